@@ -25,7 +25,7 @@ export async function joinOthers(url: string): Promise<() => Promise<void>> {
   const stream = await openChangeStream({
     url,
     origin: nanoid(),
-    hear({ written, visible }) {
+    receive({ written, visible }) {
       for (const change of written) changedElsewhere('written', change);
       for (const change of visible) changedElsewhere('visible', change);
     },
@@ -40,7 +40,7 @@ export async function joinOthers(url: string): Promise<() => Promise<void>> {
   readiness().addCheck(async () =>
     stream.isConnected() && limits.status === 'ready'
       ? []
-      : [{ code: 'valkey_unreachable', isBearable: true }],
+      : [{ code: 'valkey_unreachable', isDegraded: true }],
   );
   await stream.whenConnected(START_MS);
   return async () => {

@@ -28,14 +28,14 @@ try {
   for (const { name, fault, expected, play } of played) {
     console.log(`${name}: ${fault} …`);
     const outcome: Outcome = await play(copy).catch((error: unknown) => ({
-      held: false,
+      passed: false,
       figures: String(error),
     }));
-    const isGood = outcome.held === true && outcome.isInTime !== false;
-    const held = outcome.held === null ? '–' : isGood ? 'yes' : outcome.held ? '**late**' : '**no**';
-    console.log(`  ${held}: ${outcome.figures}`);
-    rows.push([name, fault, expected, held, outcome.figures]);
-    if (outcome.held !== null && !isGood) process.exitCode = 1;
+    const isGood = outcome.passed === true && outcome.isInTime !== false;
+    const verdict = outcome.passed === null ? '–' : isGood ? 'yes' : outcome.passed ? '**late**' : '**no**';
+    console.log(`  ${verdict}: ${outcome.figures}`);
+    rows.push([name, fault, expected, verdict, outcome.figures]);
+    if (outcome.passed !== null && !isGood) process.exitCode = 1;
   }
 } finally {
   await copy.remove();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readUntilClosed } from '../scripts/drill/read-until-closed.ts';
-import { startHeldSite } from '../scripts/run/held-site.ts';
+import { startSocketSite } from '../scripts/run/socket-site.ts';
 import { TEST_DAY } from '../scripts/run/seeded-data.ts';
 import type { TestSite } from '../scripts/run/test-site.ts';
 import { round, table, writeReport } from './report.ts';
@@ -66,7 +66,7 @@ async function kill(site: TestSite, program: Program): Promise<void> {
 
 /** The only site is killed as a service: what visitors see behind nginx, and at the socket itself. */
 async function killHeld(site: TestSite, paths: readonly string[]): Promise<(string | number)[][]> {
-  const held = await startHeldSite(site.env.contentApiUrl, {
+  const held = await startSocketSite(site.env.contentApiUrl, {
     SITE_URL: site.env.siteUrl,
     DEMO_DATE: TEST_DAY,
   });

@@ -1,6 +1,6 @@
 import type { DemoSession, DemoSessionChange } from './records/racing.ts';
 
-/** A result that the stewards corrected after it had become official. */
+/** The result that the stewards amended after it had become official. */
 export const AMENDED = {
   key: 'round-3-levels/gt-championship/Race 1',
   position: 5,

@@ -3,7 +3,7 @@ import { addDays, instantAt, trackDayOf, weekdayOf, type TrackDay } from './nz-t
 export const CHAMPIONSHIP = 'southern-cross-championship';
 export const HERITAGE = 'heritage-cup';
 
-/** A weekend of the season, before any texts about it. */
+/** A weekend of the season, without any texts. */
 export interface Weekend {
   url: string;
   name: string;
@@ -107,7 +107,7 @@ const SLOTS: readonly Slot[] = [
 ];
 
 const FRIDAY = 5;
-/** The next round starts at least this many days ahead, so that the one before has finished whatever the weekday. */
+/** The next round starts at least this many days ahead, so that the previous one has finished, whatever the weekday. */
 const EARLIEST_NEXT_START = 5;
 
 /**

@@ -533,7 +533,7 @@ export const ROUND_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
 
 /** The category with that slug. @throws if there is none */
 export function categoryOf(slug: string): CategoryPlan {
-  const found = CATEGORIES.find((one) => one.slug === slug);
+  const found = CATEGORIES.find((category) => category.slug === slug);
   if (!found) throw new Error(`No category ${slug}`);
   return found;
 }

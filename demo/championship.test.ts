@@ -37,7 +37,7 @@ describe('the demo championship', () => {
       expect(season.some(({ start, end }) => start <= now && end >= now)).toBe(false);
       const coming = season
         .filter(({ start }) => start > now)
-        .sort((one, other) => one.start.localeCompare(other.start));
+        .sort((a, b) => a.start.localeCompare(b.start));
       expect(coming[0]?.isNext).toBe(true);
       expect(coming.length).toBeGreaterThanOrEqual(4);
     }

@@ -45,8 +45,8 @@ import { VIDEOS } from './videos.ts';
 const DEFAULT_SEED = 2026;
 
 /**
- * Builds the entire demo championship. The same day and seed give the same content; another day moves the dates and leaves people, results
- * and texts as they are.
+ * Builds the entire demo championship. The same day and seed give the same content. Another day moves the dates, but leaves people,
+ * results and texts as they are.
  * @param today any instant on the current day of the demo
  */
 export function generateChampionship({

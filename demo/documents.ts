@@ -20,7 +20,7 @@ export function makeDocuments(
   ];
 }
 
-/** Why the one result that was amended was. */
+/** The reason for the only amended result. */
 export const STEWARDS_DECISION: DemoDocument = {
   slug: 'stewards-decision-14',
   title: 'Stewards’ decision 14',
@@ -47,7 +47,7 @@ function scheduleLine(session: DemoPlannedSession): string {
   return `${shortTime(session.date)}–${shortTime(session.ends_at)}  ${what.join(', ')}${mark}`;
 }
 
-/** The timetable that visitors print: the same sessions as on the round's page. */
+/** The timetable for printing, with the same sessions as the round's page. */
 function schedule(weekend: Weekend): DemoDocument {
   const days = Map.groupBy(planTimetable(weekend), ({ date }) => longDate(trackDayOf(new Date(date))));
   return {

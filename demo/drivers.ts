@@ -6,7 +6,7 @@ import { createDeck, type Random } from './random.ts';
 import type { DemoDriver } from './records/racing.ts';
 import { slugify } from './words.ts';
 
-/** How many drivers of each category have had a portrait taken. */
+/** How many drivers of each category have a portrait. */
 const PORTRAITS_PER_CATEGORY = 5;
 
 /** Crews of the endurance cup race in the other categories, too. */
@@ -53,7 +53,7 @@ export function makeProfiles(
   const habits = createDeck(random.fork('habits'), HABITS);
   let seed = 0;
   return SPRINT_CATEGORIES.flatMap((category) => {
-    const leading = [...(entries.get(category.slug) ?? [])].sort((one, other) => other.skill - one.skill);
+    const leading = [...(entries.get(category.slug) ?? [])].sort((a, b) => b.skill - a.skill);
     return leading.slice(0, PORTRAITS_PER_CATEGORY).map((competitor): DriverProfile => {
       seed += 1;
       const isJunior = category.slug === 'junior-kart-academy';
@@ -70,7 +70,7 @@ export function makeProfiles(
   });
 }
 
-/** Everybody who races: the drivers of the profiles, and the others, of whom there is no portrait. */
+/** Everybody who races: the drivers with profiles, and the others, who have no portrait. */
 export function makeDrivers(
   entries: ReadonlyMap<string, readonly Competitor[]>,
   profiles: readonly DriverProfile[],

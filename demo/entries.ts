@@ -17,7 +17,7 @@ export interface Competitor extends Entrant {
 }
 
 const WOMEN_SHARE = 0.27;
-/** An overseas driver appears at this interval in the entry list. */
+/** Every so many entries is an overseas driver. */
 const VISITOR_STEP = 3;
 
 /** The entry lists of all categories, by slug; names are unique across the paddock. */

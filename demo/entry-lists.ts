@@ -3,12 +3,12 @@ import { ROUND_CATEGORIES } from './categories.ts';
 import type { Competitor } from './entries.ts';
 import type { DemoEntry, DemoSession } from './records/racing.ts';
 
-/** Of each category of the next round: this one has withdrawn, and the last waits for a place. */
+/** In each category of the next round, this entry has withdrawn and the last is on the waiting list. */
 const WITHDRAWN_AT = 4;
 const WITHDRAWN_FOR = 'Chassis repairs not finished in time';
 const ABSENT_FOR = 'Did not arrive at the circuit';
 
-/** Entry lists of the round before today and of the next one: those who race are in the results, too. */
+/** Entry lists of the last round and the next one. Those who raced are in the results, too. */
 export function makeEntryLists(
   season: readonly Weekend[],
   competitors: ReadonlyMap<string, readonly Competitor[]>,

@@ -8,7 +8,7 @@ import { FILES } from './files.ts';
 import { keyOfFile } from './seed/pictures.ts';
 
 const MOST_BYTES = 15_000_000;
-/** Before, during and after a season: another day must not need other files. */
+/** Days before, during and after a season: none may need other files. */
 const DAYS = ['2026-07-01', '2026-12-24', '2027-01-27', '2027-06-30', '2028-02-29'];
 
 const championships = DAYS.map((day) => generateChampionship({ today: new Date(`${day}T00:00:00Z`) }));
@@ -22,8 +22,8 @@ function picturesIn(value: unknown): string[] {
 describe("the demo's files", () => {
   it('are exactly the pictures that records need on any day, each with an alt text', async () => {
     const described = Object.keys(ALT_TEXTS);
-    const asked = championships.map((championship) => [...new Set(picturesIn(championship))].toSorted());
-    for (const keys of asked) expect(keys).toEqual(described.map(keyOfFile).toSorted());
+    const pictureKeys = championships.map((championship) => [...new Set(picturesIn(championship))].toSorted());
+    for (const keys of pictureKeys) expect(keys).toEqual(described.map(keyOfFile).toSorted());
     expect((await readdir(join(FILES, 'pictures'))).toSorted()).toEqual(described.toSorted());
     expect(Object.entries(ALT_TEXTS).filter(([, alt]) => alt.trim() === '')).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe("the demo's files", () => {
   it('take up at most 15 MB', async () => {
     const names = await readdir(FILES, { recursive: true });
     const stats = await Promise.all(names.map((name) => stat(join(FILES, name))));
-    const bytes = stats.filter((one) => one.isFile()).map(({ size }) => size);
+    const bytes = stats.filter((file) => file.isFile()).map(({ size }) => size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);
   });
 });

@@ -33,26 +33,27 @@ const question = (
   ...more,
 });
 const required = { required: true } as const;
+const email = (more: Partial<DemoFormField> = {}): DemoFormField =>
+  field('text', 'email', 'Email address', { ...required, subtype: 'email', ...more });
+const submit = (name: string, label: string): DemoFormField =>
+  field('button', name, label, { subtype: 'submit' });
 const choices = (...labels: string[]): Pick<DemoFormField, 'values'> => ({
   values: labels.map((label) => ({ label, value: label.toLowerCase().replace(/[^a-z0-9]+/g, '-') })),
 });
 
+/** A form that is free and open to everybody. */
+const OPEN = { use_captcha: false, must_be_logged_on: false, cost: 0, questions: [], data: [] };
+
 /** The forms, in both styles of fields. */
 export const FORMS: readonly DemoForm[] = [
   {
+    ...OPEN,
     url: 'contact',
     name: 'Contact us',
     use_captcha: true,
-    must_be_logged_on: false,
-    cost: 0,
-    questions: [],
     data: [
       field('text', 'name', 'Your name', required),
-      field('text', 'email', 'Email address', {
-        ...required,
-        subtype: 'email',
-        placeholder: 'you@example.nz',
-      }),
+      email({ placeholder: 'you@example.nz' }),
       field('text', 'phone', 'Phone', { subtype: 'tel' }),
       field('select', 'topic', 'Topic', {
         ...required,
@@ -68,21 +69,19 @@ export const FORMS: readonly DemoForm[] = [
         ...required,
         placeholder: 'We answer within two working days.',
       }),
-      field('button', 'send', 'Send', { subtype: 'submit' }),
+      submit('send', 'Send'),
     ],
   },
   {
+    ...OPEN,
     url: 'media-application',
     name: 'Media application',
     use_captcha: true,
-    must_be_logged_on: false,
-    cost: 0,
-    questions: [],
     data: [
       field('header', 'about-you', 'About you', { subtype: 'h3' }),
       field('text', 'name', 'Name', required),
       field('text', 'outlet', 'Outlet or publication', required),
-      field('text', 'email', 'Email address', { ...required, subtype: 'email' }),
+      email(),
       field('header', 'the-work', 'Your work', { subtype: 'h3' }),
       field('select', 'role', 'Role', {
         ...required,
@@ -101,31 +100,26 @@ export const FORMS: readonly DemoForm[] = [
         'Trackside photographers must have attended a briefing this season and wear closed shoes.',
       ),
       field('signature', 'signature', 'Signature', required),
-      field('button', 'send', 'Apply', { subtype: 'submit' }),
+      submit('send', 'Apply'),
     ],
   },
   {
+    ...OPEN,
     url: 'lost-property',
     name: 'Lost property',
-    use_captcha: false,
-    must_be_logged_on: false,
-    cost: 0,
-    questions: [],
     data: [
       field('text', 'item', 'What did you lose?', { ...required, placeholder: 'One glove, left hand, red' }),
       field('date', 'day', 'Which day?', required),
       field('select', 'where', 'Where, roughly?', choices('Grandstand', 'Paddock', 'Campground', 'No idea')),
-      field('text', 'email', 'Email address', { ...required, subtype: 'email' }),
-      field('button', 'send', 'Ask the lost property box', { subtype: 'submit' }),
+      email(),
+      submit('send', 'Ask the lost property box'),
     ],
   },
   {
+    ...OPEN,
     url: 'volunteer',
     name: 'Marshal and volunteer registration',
     use_captcha: true,
-    must_be_logged_on: false,
-    cost: 0,
-    data: [],
     questions: [
       question('content', 'intro', '', {
         content:
@@ -142,12 +136,10 @@ export const FORMS: readonly DemoForm[] = [
     ],
   },
   {
+    ...OPEN,
     url: 'competitor-enquiry',
     name: 'Competitor enquiry',
-    use_captcha: false,
     must_be_logged_on: true,
-    cost: 0,
-    data: [],
     questions: [
       question('content', 'intro', '', {
         content:
@@ -164,13 +156,11 @@ export const FORMS: readonly DemoForm[] = [
     ],
   },
   {
+    ...OPEN,
     url: 'passenger-lap',
     name: 'Passenger lap booking',
-    use_captcha: false,
-    must_be_logged_on: false,
     cost: 85,
     is_ticket: true,
-    questions: [],
     data: [
       field(
         'paragraph',
@@ -178,7 +168,7 @@ export const FORMS: readonly DemoForm[] = [
         'Three laps in a GT car at lunchtime on Saturday, driven by somebody who does it for a living. $85, helmet included.',
       ),
       field('text', 'name', 'Passenger', required),
-      field('text', 'email', 'Email address', { ...required, subtype: 'email' }),
+      email(),
       field('number', 'height', 'Height in centimetres', { ...required, min: 140, max: 200 }),
       field('number', 'weight', 'Weight in kilograms', { ...required, min: 35, max: 115 }),
       field('date', 'birthday', 'Date of birth', required),
@@ -186,7 +176,7 @@ export const FORMS: readonly DemoForm[] = [
         ...required,
         ...choices('Teretonga', 'Highlands', 'Taupō', 'Hampton Downs'),
       }),
-      field('button', 'pay', 'Book and pay', { subtype: 'submit' }),
+      submit('pay', 'Book and pay'),
     ],
   },
 ];

@@ -58,8 +58,8 @@ const captionOf = (theme: NewsTheme, index: number): string =>
   CAPTIONS[theme][index % CAPTIONS[theme].length] ?? capital(theme);
 
 /**
- * Slides that go through the scenes in turn. Gallery crops come first; later ones reuse news pictures, which keeps a long gallery quick to
- * generate.
+ * Slides that cycle through the scenes. Gallery crops come first; later slides reuse news pictures, so that long galleries are quick
+ * to generate.
  */
 function mixed(count: number, start: number, sub: string): DemoSlide[] {
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 /** Small builders for the HTML that editors would have typed. Text is trusted: it comes from this folder. */
 
-/** The place of an embed between paragraphs. */
+/** Marks the place of an embed between paragraphs. */
 export const EMBED = '<!--embed-->';
 
 export const p = (text: string): string => `<p>${text}</p>`;
@@ -16,7 +16,7 @@ export const a = (href: string, text: string): string => `<a href="${href}">${te
 export const quote = (text: string, by: string): string =>
   `<blockquote>“${text}”<br>— <cite>${by}</cite></blockquote>`;
 
-/** A table with a heading row, below its caption in bold, as editors write it. Every row has as many cells as there are headings. */
+/** A table with a heading row, below a caption in bold, as editors write it. Every row has as many cells as there are headings. */
 export function table(
   caption: string,
   headings: readonly string[],

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 export const readMarkdown = (path: string): string =>
   readFileSync(join(import.meta.dirname, path), 'utf8').trim();
 
-/** The HTML that editors would have typed: blocks without line breaks between them, and quotations without paragraphs inside. */
+/** Converts Markdown to the HTML that editors would write: no line breaks between blocks, and no paragraphs in quotations. */
 export const markdownToHtml = (markdown: string): string =>
   micromark(markdown, { allowDangerousHtml: true })
     .replaceAll('<br />\n', '<br>')
@@ -16,7 +16,7 @@ export const markdownToHtml = (markdown: string): string =>
     .replace(/<blockquote><p>(.*?)<\/p><\/blockquote>/gs, '<blockquote>$1</blockquote>')
     .trim();
 
-/** The sections of a text, each below a heading of the given level. What stands above the first heading is left out. */
+/** Splits a text into sections at headings of the given level. Text above the first heading is left out. */
 export function sectionsOf(markdown: string, level: 1 | 2): { heading: string; text: string }[] {
   const start = `${'#'.repeat(level)} `;
   return `\n${markdown}`
@@ -28,15 +28,15 @@ export function sectionsOf(markdown: string, level: 1 | 2): { heading: string; t
     });
 }
 
-/** A Markdown file with facts in YAML on top. */
+/** A Markdown file with YAML front matter. */
 export type Page<Facts> = Facts & { readonly name: string; readonly html: string };
 
 const WITH_FACTS = /^---\n(.*?)\n---\n(.*)$/s;
 
 /**
- * The Markdown files of a folder, each with its facts, its name without '.md', and its text as HTML.
+ * Reads the Markdown files of a folder, each with its front matter, its name without '.md', and its text as HTML.
  * @param folder relative to this one
- * @throws if the facts of a file aren't as the schema has them
+ * @throws if the front matter of a file doesn't match the schema
  */
 export function readPages<Facts>(folder: string, facts: z.ZodType<Facts>): Page<Facts>[] {
   return readdirSync(join(import.meta.dirname, folder))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HEADER, type DemoEntry } from './navigation.ts';
 
-/** What an entry leads to; '' for one that only has others below it. */
+/** The target of an entry; '' for one that only has a submenu. */
 const targetOf = (entry: DemoEntry): string => {
   if ('page' in entry) return entry.page;
   if ('screen' in entry) return entry.screen;

@@ -1,6 +1,6 @@
 import type { MenuScreen, MenuWord } from '../lib/contract/navigation.ts';
 
-/** An entry of a menu: a page by its address, a screen of the site, another address, or only what is below it. */
+/** A menu entry: a page by its address, a screen of the site, another address, the news topics, or just a label for submenu entries. */
 export type DemoEntry = (
   | { readonly page: string }
   | { readonly screen: MenuScreen }
@@ -8,7 +8,7 @@ export type DemoEntry = (
   | { readonly topics: true }
   | { readonly word: MenuWord }
 ) & {
-  /** A word that the site translates; without it the entry has the page's own name. */
+  /** A label that the site translates; by default the entry has the page's own name. */
   readonly word?: MenuWord;
   readonly below?: readonly DemoEntry[];
 };
@@ -65,7 +65,7 @@ export const HEADER: readonly DemoEntry[] = [
   },
 ];
 
-/** Below the phone's menu. */
+/** Shown below the phone's menu. */
 export const SHORTCUTS: readonly DemoEntry[] = [
   { screen: 'timetable' },
   { page: 'wheretowatch', word: 'where-to-watch' },

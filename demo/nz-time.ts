@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { CHAMPIONSHIP_TIME_ZONE } from '../lib/contract/time-zone.ts';
 import { longDays, monthName, sortableDay, weekdayInText } from '../lib/shared/date-forms.ts';
 
-/** Every circuit's time zone. */
+/** The time zone of all circuits. */
 export const TRACK_TIME_ZONE = CHAMPIONSHIP_TIME_ZONE;
 
 /** A calendar date at the track, e.g. { year: 2026, month: 11, day: 20 }; months count from 1. */
@@ -46,7 +46,7 @@ export function longDate(day: TrackDay): string {
   return weekdayInText(new Date(Date.UTC(day.year, day.month - 1, day.day)), 'en', 'UTC');
 }
 
-/** A weekend as the site says the days of a round, e.g. '20–22 Nov' or '30 Oct – 1 Nov'. */
+/** A weekend in the format of the site, e.g. '20–22 Nov' or '30 Oct – 1 Nov'. */
 export function weekendDates(first: TrackDay, last: TrackDay): string {
   const month = (day: TrackDay) =>
     monthName(new Date(Date.UTC(day.year, day.month - 1, 1)), 'en', 'UTC').slice(0, 3);

@@ -20,7 +20,7 @@ const THEMES: readonly NewsTheme[] = [
   'rain',
 ];
 
-/** The championship's podcast; one episode a week, latest first. */
+/** The championship's podcast, with an episode a week, latest first. */
 export function makePodcast(season: readonly Weekend[]): DemoPodcast {
   const next = season.find(({ isNext }) => isNext);
   if (!next) throw new Error('No next round');

@@ -10,7 +10,7 @@ export interface PostText {
   picture?: NewsTheme;
   clip?: 1 | 2 | 3 | 4;
   link?: string;
-  words?: string;
+  linkText?: string;
   /** URL name of the round that it was written at. */
   round?: string;
   isPinned?: true;
@@ -30,7 +30,7 @@ export const POST_TEXTS: readonly PostText[] = [
     tags: ['paddock', 'teretonga'],
     picture: 'transporter',
     link: '/round/round-5-teretonga',
-    words: 'The next round',
+    linkText: 'The next round',
   },
   {
     day: -6,
@@ -46,7 +46,7 @@ export const POST_TEXTS: readonly PostText[] = [
     tags: ['marshals'],
     picture: 'safety-car',
     link: '/volunteer',
-    words: 'Join us',
+    linkText: 'Join us',
   },
   {
     day: -8,
@@ -61,7 +61,7 @@ export const POST_TEXTS: readonly PostText[] = [
     text: 'The new episode is up. The engineer who says “less” says rather more.',
     tags: ['podcast'],
     link: '/podcast',
-    words: 'Listen',
+    linkText: 'Listen',
   },
   {
     day: -10,
@@ -70,7 +70,7 @@ export const POST_TEXTS: readonly PostText[] = [
     tags: ['endurance', 'ruapuna'],
     picture: 'night',
     link: '/article/ruapuna-three-hour-report',
-    words: 'The report',
+    linkText: 'The report',
   },
   {
     day: -11,
@@ -92,7 +92,7 @@ export const POST_TEXTS: readonly PostText[] = [
     text: 'Everything from Ruapuna in one place: every result, from Friday’s first practice to the last flag.',
     tags: ['ruapuna'],
     link: '/results/round-4-ruapuna',
-    words: 'All results',
+    linkText: 'All results',
     round: RUAPUNA,
     isPinned: true,
   },
@@ -180,7 +180,7 @@ export const POST_TEXTS: readonly PostText[] = [
     tags: ['technical'],
     picture: 'helmet',
     link: '/article/cool-suits-hot-cars-surviving-fifty-five-degrees',
-    words: 'Read',
+    linkText: 'Read',
   },
   {
     day: -19,
@@ -195,7 +195,7 @@ export const POST_TEXTS: readonly PostText[] = [
     text: 'Regulations got shorter. We are as surprised as you.',
     tags: ['endurance'],
     link: '/competitor-information',
-    words: 'Competitor information',
+    linkText: 'Competitor information',
   },
   {
     day: -22,
@@ -204,7 +204,7 @@ export const POST_TEXTS: readonly PostText[] = [
     tags: ['tickets'],
     picture: 'fans',
     link: '/rounds',
-    words: 'Tickets',
+    linkText: 'Tickets',
   },
   {
     day: -24,
@@ -220,7 +220,7 @@ export const POST_TEXTS: readonly PostText[] = [
     tags: ['community', 'levels'],
     picture: 'paddock',
     link: '/article/boil-up-sunday-feeding-240-officials-from-a-bus',
-    words: 'From the bus',
+    linkText: 'From the bus',
   },
   {
     day: -26,
@@ -242,7 +242,7 @@ export const POST_TEXTS: readonly PostText[] = [
     tags: ['community', 'schools'],
     picture: 'fans',
     link: '/article/two-hundred-pupils-one-air-gun',
-    words: 'The lesson',
+    linkText: 'The lesson',
   },
   {
     day: -31,
@@ -257,7 +257,7 @@ export const POST_TEXTS: readonly PostText[] = [
     tags: ['technical'],
     picture: 'timing-screen',
     link: '/article/how-a-transponder-knows-who-won-by-two-hundredths',
-    words: 'How it works',
+    linkText: 'How it works',
   },
   {
     day: -36,
@@ -265,7 +265,7 @@ export const POST_TEXTS: readonly PostText[] = [
     text: 'Accreditation is open for the southern rounds. Odd ideas go to the top of the pile.',
     tags: ['media'],
     link: '/media-application',
-    words: 'Apply',
+    linkText: 'Apply',
   },
   {
     day: -38,
@@ -301,7 +301,7 @@ export const POST_TEXTS: readonly PostText[] = [
     text: 'One letter, two lines long, built three viewing decks.',
     tags: ['community', 'access'],
     link: '/article/the-viewing-deck-that-one-letter-built',
-    words: 'The letter',
+    linkText: 'The letter',
   },
   {
     day: -49,
@@ -310,7 +310,7 @@ export const POST_TEXTS: readonly PostText[] = [
     tags: ['history'],
     picture: 'trophy',
     link: '/article/a-hub-cap-a-bell-and-a-cake-tin-our-oddest-trophies',
-    words: 'The list',
+    linkText: 'The list',
   },
   {
     day: -52,
@@ -318,7 +318,7 @@ export const POST_TEXTS: readonly PostText[] = [
     text: 'Slipstreaming explained with two tea towels. Kitchen demonstrations at your own risk.',
     tags: ['technical', 'formula-ford'],
     link: '/article/slipstreaming-in-formula-ford-explained-with-two-tea-towels',
-    words: 'Read',
+    linkText: 'Read',
   },
   {
     day: -55,
@@ -355,7 +355,7 @@ export const POST_TEXTS: readonly PostText[] = [
     tags: ['hampton-downs'],
     picture: 'race-start',
     link: '/round/round-1-hampton-downs',
-    words: 'Round one',
+    linkText: 'Round one',
   },
   {
     day: -70,

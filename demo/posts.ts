@@ -24,7 +24,7 @@ const FLASHES = [
 ] as const;
 
 const FLASHES_PER_ROUND = 6;
-/** Of so many, one shows its result. */
+/** Every so many posts, one shows a result. */
 const FLASHES_BEFORE_A_RESULT = 3;
 const THEMES = ['race-start', 'podium', 'trophy', 'wheel-change'] as const;
 
@@ -38,7 +38,7 @@ export function makePosts(
   const next = season.find(({ isNext }) => isNext);
   if (!next) throw new Error('No next round');
   const written = POST_TEXTS.map(
-    ({ day, time, text, tags, picture, clip, link, words, ...rest }, index): DemoPost => ({
+    ({ day, time, text, tags, picture, clip, link, linkText, ...rest }, index): DemoPost => ({
       round: rest.round ?? null,
       isPinned: rest.isPinned ?? false,
       session: rest.session ?? null,
@@ -46,7 +46,7 @@ export function makePosts(
       published_at: instantAt(addDays(next.firstDay, day), time),
       content: `<p>${text}</p>`,
       link: link ?? '',
-      link_text: words ?? '',
+      link_text: linkText ?? '',
       image: picture ? newsPicture(picture, index) : null,
       clip: clip ?? null,
       tags: [...tags],
@@ -55,7 +55,7 @@ export function makePosts(
   const now = today.toISOString();
   return [...written, ...flashes(season, sessions, random)]
     .filter(({ published_at }) => published_at <= now)
-    .sort((one, other) => other.published_at.localeCompare(one.published_at));
+    .sort((a, b) => b.published_at.localeCompare(a.published_at));
 }
 
 function flashes(

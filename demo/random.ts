@@ -25,7 +25,7 @@ function hashLabel(label: string): number {
 }
 
 /**
- * Makes a source of pseudo-random numbers.
+ * Creates a source of pseudo-random numbers.
  * @param label names the sequence; the same label gives the same sequence on every machine
  */
 export function createRandom(label: string): Random {
@@ -68,8 +68,8 @@ export interface Deck<T> {
 }
 
 /**
- * Makes a deck of the items, shuffled by the given source. Items dealt early in one pass come early in the next, so that the same item
- * never comes up twice in quick succession. Dealing from an empty deck throws.
+ * Creates a deck of the items, shuffled by the given source. Items dealt early in one pass come early in the next, so that no item
+ * comes up twice in quick succession. Dealing from an empty deck throws.
  */
 export function createDeck<T>(random: Random, items: readonly T[]): Deck<T> {
   let order = random.shuffle(items);

@@ -1,6 +1,6 @@
 import type { DemoRedirect } from './records/site.ts';
 
-/** Old addresses and where they lead now. */
+/** Old addresses and their targets. */
 export const REDIRECTS: readonly DemoRedirect[] = [
   { from: '/calendar', to: '/rounds' },
   { from: '/latest-news', to: '/news' },

@@ -18,10 +18,10 @@ export const SERIES: readonly DemoSeries[] = [
 ];
 
 const SPONSORS_PER_ROUND = 3;
-/** The hero pictures of the rounds in their order, each as its place and hour are; the first picture stands for the championship itself. */
+/** The rounds' hero pictures in order, each matching its place and time of day; the first picture is the championship's own. */
 const ROUND_PICTURES = [4, 2, 12, 10, 3, 5, 9, 8, 11, 7, 6] as const;
 
-/** The same at every circuit: see the questions and answers, and the timetable. */
+/** The same at every circuit, and consistent with the FAQs and the timetable. */
 const VISIT = {
   gates_open: '7:30am on all three days',
   what_to_bring:

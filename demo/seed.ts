@@ -14,7 +14,7 @@ import { seedFaqs, seedForms, seedGroups, seedLinks, seedSettings } from './seed
 /**
  * Imports the demo championship into an empty content backend.
  * @param today the demo's current day
- * @throws what the import throws
+ * @throws if the import fails
  */
 export async function seedDemo(cms: ContentImport, today: Date): Promise<void> {
   const championship = generateChampionship({ today });

@@ -26,7 +26,7 @@ const REASONS = [
   'spin',
 ];
 
-/** Rounds whose races have their laps, for charts: the earlier ones were timed without. */
+/** Rounds whose races have laps, for charts. Earlier ones were timed without laps. */
 export const WITH_LAPS: readonly string[] = ['round-3-levels', 'round-4-ruapuna'];
 
 const PRACTICE_HELD_BACK = 0.012;
@@ -116,14 +116,14 @@ function simulateCategoryWeekend(
     };
   };
   if (isEndurance) return [practice.session, qualifying.session, race('Three Hour', qualifying.order)];
-  const one = race('Race 1', qualifying.order);
-  const two = race('Race 2', reverseTop(gridFrom(one), 6));
+  const first = race('Race 1', qualifying.order);
+  const second = race('Race 2', reverseTop(gridFrom(first), 6));
   const shortWeekend = weekend.url === 'round-4-ruapuna';
-  const three = shortWeekend ? [] : [race('Race 3', gridFrom(two))];
-  return [practice.session, qualifying.session, one, two, ...three];
+  const third = shortWeekend ? [] : [race('Race 3', gridFrom(second))];
+  return [practice.session, qualifying.session, first, second, ...third];
 }
 
-/** Adds who entered each car, and what its place is worth. */
+/** Adds each car's entrant and the points for its position. */
 const withCompetitors = (
   rows: readonly DemoTimingRow[],
   category: CategoryPlan,

@@ -5,7 +5,7 @@ import { scoringFor } from './points.ts';
 import type { DemoStandings } from './records/standings.ts';
 import { slugify } from './words.ts';
 
-/** The category with tables of teams and rookies as well, and an adjustment. */
+/** The category that also has team and rookie standings, and an adjustment. */
 const PREMIER = 'gt-championship';
 const ROOKIES = 7;
 
@@ -13,7 +13,7 @@ const ROOKIES = 7;
 export const roundsOf = (season: readonly Weekend[], category: string): string[] =>
   season.filter(({ url }) => ROUND_CATEGORIES[url]?.includes(category)).map(({ url }) => url);
 
-/** Points that the stewards took from a category's drivers. */
+/** Points that the stewards deducted from a category's drivers. */
 export function adjustmentsOf(
   season: readonly Weekend[],
   entries: ReadonlyMap<string, readonly Competitor[]>,
@@ -26,7 +26,7 @@ export function adjustmentsOf(
   return penalised && isRun ? [{ name: penalised.name, points: -10, round: second, reason }] : [];
 }
 
-/** The championships of all categories: overall, for each class, and for the first category teams and rookies. */
+/** The championships of all categories: overall and for each class, and for teams and rookies in the first category. */
 export function makeStandings(
   season: readonly Weekend[],
   entries: ReadonlyMap<string, readonly Competitor[]>,

@@ -41,7 +41,7 @@ describe('the timetables of the demo', () => {
       const timesOf = (from: typeof season) => from.flatMap(planTimetable).map(({ date }) => shortTime(date));
       expect(timesOf(season)).toEqual(timesOf(summer));
     }
-    // Nine in the morning after the clocks went forward, and after they went back.
+    // 9 am after the clocks go forward, and after they go back.
     expect(instantAt({ year: 2026, month: 9, day: 27 }, '09:00')).toBe('2026-09-26T20:00:00.000Z');
     expect(instantAt({ year: 2027, month: 4, day: 4 }, '09:00')).toBe('2027-04-03T21:00:00.000Z');
   });

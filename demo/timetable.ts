@@ -5,15 +5,15 @@ import { addMinutes, instantAt, TRACK_TIME_ZONE, type TrackDay } from './nz-time
 import type { DemoPlannedSession, DemoSessionChange } from './records/racing.ts';
 import { circuitOf } from './venues.ts';
 
-/** Races are run at this multiple of a category's lap time. */
+/** Planned race laps take this multiple of a category's lap time. */
 export const RACE_PACE = 1.008;
 const PRACTICE_MINUTES = 20;
 const QUALIFYING_MINUTES = 15;
 const ENDURANCE_MINUTES = 180;
 const ENDURANCE = 'endurance-cup';
-/** The round of the long race, whose other categories have two races. */
+/** The round with the long race, at which other categories have two races. */
 const ENDURANCE_ROUND = 'round-4-ruapuna';
-/** It waits for new dates. */
+/** The postponed round, which has no new dates yet. */
 export const POSTPONED_ROUND = {
   url: 'hampton-downs-heritage-festival',
   reason: 'The new surface at turn one needs longer to cure. New dates will follow; tickets stay valid.',
@@ -36,7 +36,7 @@ type Slot = Pick<DemoPlannedSession, 'session_name' | 'kind' | 'distance' | 'dis
   readonly minutes: number;
 };
 
-/** Everything that a visitor may want to be there for, by day. */
+/** Activities that visitors may want to attend, by day. */
 function activities(weekend: Weekend): DemoPlannedSession[] {
   const { firstDay, saturday, lastDay } = weekend;
   const list: readonly (readonly [TrackDay, string, number, string])[] = [
@@ -77,13 +77,13 @@ const planned = (weekend: Weekend, date: string, minutes: number) => ({
   changes: [],
 });
 
-/** Where the races of the next round can be followed; the others' links are long gone, or not known yet. */
+/** Where the races of the next round can be watched. Links of other rounds have expired or aren't known yet. */
 const followed = ({ url }: Weekend, category: string) => ({
   live_timing_link: `https://takahetiming.example/${url}/${category}`,
   streams: [{ name: 'Southern Cross stream', link: 'https://youtube.example/southerncrossseries' }],
 });
 
-/** The sessions of a category, in the order in which they are run. `slot` is its place among the categories of the day. */
+/** The sessions of a category in running order. `slot` is its place among the categories of the day. */
 function categorySessions(weekend: Weekend, category: CategoryPlan, slot: number): DemoPlannedSession[] {
   const isEndurance = category.slug === ENDURANCE;
   const isLongRound = weekend.url === ENDURANCE_ROUND;
@@ -127,7 +127,7 @@ function categorySessions(weekend: Weekend, category: CategoryPlan, slot: number
   }));
 }
 
-/** What didn't go as planned: a start that moved, or a session that was called off, some hours before it. */
+/** What didn't go to plan: a start that was moved, or a session that was cancelled a few hours ahead. */
 type Incident = {
   readonly reason: string;
   /** How much later it starts, in minutes; undefined if it is cancelled. */
@@ -137,7 +137,7 @@ type Incident = {
 const lastOf = (round: string): string => (ROUND_CATEGORIES[round] ?? []).at(-1) ?? '';
 const INCIDENTS: ReadonlyMap<string, Incident> = new Map([
   [
-    // Nothing follows on its day, so that it can wait.
+    // Nothing follows it that day, so it can wait.
     sessionKey('round-5-teretonga', lastOf('round-5-teretonga'), 'Race 1'),
     { minutes: 20, reason: 'Barrier repairs at turn three' },
   ],
@@ -158,7 +158,7 @@ function withIncident(session: DemoPlannedSession): DemoPlannedSession {
   if (incident === undefined) return session;
   const { reason, minutes } = incident;
   const isOver = session.session_status === 'finished';
-  const told = (change: Omit<DemoSessionChange, 'at' | 'reason'>): DemoSessionChange => ({
+  const recorded = (change: Omit<DemoSessionChange, 'at' | 'reason'>): DemoSessionChange => ({
     at: addMinutes(session.date, isOver ? -60 : -NOTICE_MINUTES * 14),
     reason,
     ...change,
@@ -168,9 +168,9 @@ function withIncident(session: DemoPlannedSession): DemoPlannedSession {
       ...session,
       session_status: 'cancelled',
       status_note: reason,
-      changes: [told({ kind: 'status', before: 'scheduled', after: 'cancelled' })],
+      changes: [recorded({ kind: 'status', before: 'scheduled', after: 'cancelled' })],
     };
-  // A finished race has the time at which it was run; the plan was earlier.
+  // A finished race has its actual start time; the planned one was earlier.
   const [before, date] = isOver
     ? [addMinutes(session.date, -minutes), session.date]
     : [session.date, addMinutes(session.date, minutes)];
@@ -181,11 +181,11 @@ function withIncident(session: DemoPlannedSession): DemoPlannedSession {
     session_status: isOver ? 'finished' : 'delayed',
     status_note: reason,
     previous_starts_at: before,
-    changes: [told({ kind: 'start', before, after: date })],
+    changes: [recorded({ kind: 'start', before, after: date })],
   };
 }
 
-/** The timetable of a round from gates to ceremony, by start: the one source of every time that the demo mentions. */
+/** The timetable of a round from gates to ceremony, by start. The single source of all times that the demo mentions. */
 export function planTimetable(weekend: Weekend): DemoPlannedSession[] {
   const sessions = (ROUND_CATEGORIES[weekend.url] ?? []).flatMap((slug, slot) =>
     categorySessions(weekend, categoryOf(slug), slot),
@@ -194,7 +194,7 @@ export function planTimetable(weekend: Weekend): DemoPlannedSession[] {
   return [...activities(weekend), ...sessions]
     .map(withIncident)
     .map((session) => (isPostponed ? { ...session, session_status: 'postponed' as const } : session))
-    .toSorted((one, other) => one.date.localeCompare(other.date) || one.sort_order - other.sort_order);
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.sort_order - b.sort_order);
 }
 
 /** The start of the first session that matches, by the clock at the circuit: '9:00am'. @throws if there is none */
@@ -207,10 +207,10 @@ export function firstStart(
   return shortTime(first.date);
 }
 
-/** A time at the circuit, as the site writes it: '9:00am'. */
+/** A time at the circuit in the site's format: '9:00am'. */
 export const shortTime = (instant: string): string => clockTime(instant, 'en', TRACK_TIME_ZONE);
 
-/** What each half of the three days begins with, for body text. */
+/** What each half of the three days starts with, for body text. */
 export function timetableAtAGlance(
   weekend: Weekend,
 ): readonly (readonly [morning: string, afternoon: string])[] {

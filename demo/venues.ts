@@ -206,7 +206,7 @@ export const CIRCUITS: readonly Circuit[] = [
 
 /** The circuit with that slug. @throws if there is none */
 export function circuitOf(slug: string): Circuit {
-  const found = CIRCUITS.find((one) => one.slug === slug);
+  const found = CIRCUITS.find((circuit) => circuit.slug === slug);
   if (!found) throw new Error(`No circuit ${slug}`);
   return found;
 }

@@ -1,12 +1,12 @@
 import { ICON_FILES, OFFLINE_PATH } from '../lib/content/app-routes.ts';
 import { AGAINST_PART, DETAIL_PAGES, FORM_PREVIEW_SCREEN, POSTS_PARTS } from '../lib/contract/paths.ts';
-import { BETWEEN_COMPARED, MOST_COMPARED } from '../lib/season/addresses.ts';
+import { BETWEEN_COMPARED, MAX_COMPARED } from '../lib/season/addresses.ts';
 import type { AddressPattern } from './define-match.ts';
 import { MATCHES } from './matches.ts';
 
 /**
  * Addresses that the site serves itself, without a CMS page of that url: its screens, and what has a route of its own in app/. The front
- * server's known-path gate lets them through, and nothing below them but what APP_PATTERNS match.
+ * server's path filter lets them through, and nothing below them but what APP_PATTERNS match.
  */
 export const APP_ROUTES: readonly string[] = [
   'preview-ended',
@@ -29,7 +29,7 @@ export const APP_ROUTES: readonly string[] = [
 const ROUND_POSTS = new RegExp(`^${DETAIL_PAGES.postTag}/${POSTS_PARTS.round}/([\\w-]+)/[1-9]\\d?$`);
 
 /** Two drivers beside each other, and up to five. */
-const COMPARISONS = Array.from({ length: MOST_COMPARED - 1 }, (_, others) => {
+const COMPARISONS = Array.from({ length: MAX_COMPARED - 1 }, (_, others) => {
   const names = Array.from({ length: others + 1 }, () => '([\\w-]+)').join(BETWEEN_COMPARED);
   return new RegExp(`^${DETAIL_PAGES.driver}/([\\w-]+)/${AGAINST_PART}/${names}$`);
 });

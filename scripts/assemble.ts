@@ -8,7 +8,7 @@ const USAGE = `npm run assemble -- FOLDER: puts what a server needs to run into 
 npm run assemble -- --list FILE: only lists the packages, for every platform (CycloneDX)`;
 const MEGABYTE = 1_000_000;
 
-/** `npm run assemble`: the programs, their builds and the packages that they load, without what only builds, tests and developers need. */
+/** `npm run assemble`: copies the programs, their builds and the packages they load, without what only builds, tests and developers need. */
 async function main(): Promise<string> {
   const { values, positionals } = readCommandLine(USAGE, {
     allowPositionals: true,

@@ -2,7 +2,7 @@ import { readCommandLine } from '../lib/shared/node/command-line.ts';
 import { checkServer } from './check-server/check.ts';
 import type { Finding, State } from './check-server/finding.ts';
 
-/** What a content server has of what the site asks for, and what is not shown without the rest: docs/content-server.md. */
+/** `npm run check-server`: lists which of the site's calls a content server supports, and what isn't shown without the rest (docs/content-server.md). */
 
 const USAGE = `npm run check-server -- URL
 URL is the address of a content server, without a path: https://content.example.org`;
@@ -16,8 +16,8 @@ const WORDS: Readonly<Record<State, string>> = {
 };
 const WIDTH = 58;
 
-function lineOf({ call, state, says, without }: Finding): string {
-  const line = `${MARKS[state]} ${call.padEnd(WIDTH)} ${says}`;
+function lineOf({ call, state, detail, without }: Finding): string {
+  const line = `${MARKS[state]} ${call.padEnd(WIDTH)} ${detail}`;
   return state === 'missing' || state === 'wrong' ? `${line}\n    Not shown: ${without}.` : line;
 }
 

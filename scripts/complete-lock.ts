@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { lockSchema, missingPackages, platformEntry } from './check/lock-file.ts';
 import { ROOT } from './run/project.ts';
 
-/** Run after `npm install`: adds the optional binaries for other platforms that the registry in use did not have. */
+/** Run after `npm install`: adds optional binaries for other platforms that the registry in use doesn't have. */
 const path = join(ROOT, 'package-lock.json');
 const text = readFileSync(path, 'utf8');
 const missing = missingPackages(lockSchema.parse(JSON.parse(text)));
-// The file as npm wrote it, so that only the new entries change.
+// Parsed without the schema, so that only the new entries change.
 const lock: { packages: Record<string, unknown> } = JSON.parse(text);
 for (const found of missing) lock.packages[`node_modules/${found.name}`] = platformEntry(found);
 lock.packages = Object.fromEntries(

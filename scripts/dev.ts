@@ -1,4 +1,4 @@
 import { runInTerminal } from './run/terminal.ts';
 
-/** `npm run dev`: backend and site in development mode, with updates in the browser while the code changes. */
+/** `npm run dev`: runs backend and site in development mode, with updates in the browser when code changes. */
 await runInTerminal(true);

@@ -3,24 +3,24 @@ import { resolve } from 'node:path';
 import { readCommandLine } from '../lib/shared/node/command-line.ts';
 import { chromium } from '@playwright/test';
 import type { TakePicture } from './handbook/desk.ts';
-import { KEYBOARD } from './handbook/hands.ts';
+import { KEYBOARD } from './handbook/input-method.ts';
 import type { Job } from './handbook/jobs.ts';
 import { ALL_JOBS, FREQUENT_JOBS } from './handbook/more-jobs.ts';
 import { takePicture } from './handbook/take-picture.ts';
 import { timesTable } from './handbook/times-table.ts';
-import { walkJobs, type Walked, type WalkOptions } from './handbook/walk.ts';
+import { runJobs, type TimedJob, type RunJobsOptions } from './handbook/run-jobs.ts';
 import { CHROMIUM_ARGS, findChromium } from './run/chromium.ts';
 import { ROOT } from './run/project.ts';
 import { RACE_FRIDAY } from './run/seeded-data.ts';
 import { startTestSite } from './run/test-site.ts';
 
-/* Does the office's jobs on the demo, and keeps pictures for docs/office.md, clicks and times: npm run handbook */
+/* `npm run handbook`: does the office's jobs on the demo, and saves pictures for docs/office.md, clicks and times. */
 
 const PICTURES = 'docs/office';
 const TIMES = 'bench/results/office-jobs.md';
 const SMALL = 1024;
 
-/** Keeps a job's pictures, numbered as they are taken. */
+/** Saves a job's pictures, numbered in order. */
 const keepPictures = ({ file }: Job): TakePicture => {
   let taken = 0;
   return async (page, about) => {
@@ -39,24 +39,24 @@ if (isWhole) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 
-/** Does jobs on a site of their own: a second time, what they make would be there already. */
-async function walk(options: WalkOptions): Promise<readonly Walked[]> {
+/** Does jobs on a new site: on a used one, what they create would exist already. */
+async function runOnOwnSite(options: RunJobsOptions): Promise<readonly TimedJob[]> {
   const site = await startTestSite(console.log, undefined, { DEMO_DATE: RACE_FRIDAY });
   try {
-    return await walkJobs(browser, site, options);
+    return await runJobs(browser, site, options);
   } finally {
     await site.stop();
   }
 }
 
 try {
-  const walked = await walk({ jobs, pictureOf: keepPictures });
-  for (const { job, clicks, ms } of walked)
+  const timed = await runOnOwnSite({ jobs, pictureOf: keepPictures });
+  for (const { job, clicks, ms } of timed)
     console.log(`${job.name}: ${String(clicks)} clicks, ${(ms / 1000).toFixed(1)} s`);
   if (isWhole) {
-    const small = await walk({ jobs, width: SMALL });
-    const byKeyboard = await walk({ jobs: FREQUENT_JOBS, hands: KEYBOARD });
-    await writeFile(resolve(ROOT, TIMES), timesTable({ walked, small, byKeyboard }));
+    const small = await runOnOwnSite({ jobs, width: SMALL });
+    const byKeyboard = await runOnOwnSite({ jobs: FREQUENT_JOBS, input: KEYBOARD });
+    await writeFile(resolve(ROOT, TIMES), timesTable({ timed, small, byKeyboard }));
   }
 } finally {
   await browser.close();

@@ -1,6 +1,6 @@
 import { checkLocales } from './check/i18n.ts';
 
-/** Fails if a language lacks a text that English has, or if no code uses a text. */
+/** Fails if a language lacks a text that exists in English, or if no code uses a text. */
 const faults = checkLocales();
 for (const fault of faults) console.error(fault);
 console.log(

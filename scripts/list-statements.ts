@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { faultsOf, findTitles, readStatements, STATEMENTS_PAGE, statementsPage } from './check/statements.ts';
 import { ROOT } from './run/project.ts';
 
-/** `node scripts/list-statements.ts`: writes docs/specification.md, and names the statements that lack a test. */
+/** `node scripts/list-statements.ts`: generates docs/specification.md, and reports statements without a test. */
 const points = readStatements();
 const titles = findTitles();
 writeFileSync(join(ROOT, STATEMENTS_PAGE), statementsPage(points, titles));

@@ -26,17 +26,17 @@ import { RACE_FRIDAY } from './run/seeded-data.ts';
 import { startTestSite, TEST_SITE_URL } from './run/test-site.ts';
 
 /*
- * Pictures of a running demo for docs/look, so that a reviewer sees what a change did: npm run look. Those of a race day, of an order, of the
- * office and of emails are of a demo of their own, which it starts from the same build.
+ * `npm run look`: takes pictures of a running demo for docs/look, so that reviewers see the effect of a change. For a race day, an
+ * order, the office and emails it starts another demo from the same build.
  */
 
 const USAGE = 'npm run look -- [--site=http://localhost:3000] [--only=<part of a name>]';
-/** Longer pages are cut: what follows is more of the same. */
-const MOST_SCREENS = 2;
+/** Longer pages are cut off: the rest is more of the same. */
+const MAX_SCREENS = 2;
 const QUALITY = 50;
-/** Up to this width it is a phone: fingers, and the browser's own viewport. */
+/** Up to this width a phone is emulated, with touch and a mobile viewport. */
 const PHONE_WIDTH = 480;
-/** Letters of the same shape on every machine. */
+/** Without hinting, letters have the same shape on every machine. */
 const LOOK_ARGS = [...CHROMIUM_ARGS, '--font-render-hinting=none'];
 
 type View = {
@@ -46,12 +46,12 @@ type View = {
   readonly lang?: string;
   readonly pixelRatio?: number;
   readonly status?: number;
-  readonly there?: string;
+  readonly waitFor?: string;
 };
 
-/** One picture of a page, in WebP. */
+/** Takes one picture of a page. @returns WebP */
 async function takePicture(browser: Browser, address: string, view: View, height: number): Promise<Buffer> {
-  const { width, scheme, lang = 'en', pixelRatio = 1, status = 200, there = 'main' } = view;
+  const { width, scheme, lang = 'en', pixelRatio = 1, status = 200, waitFor = 'main' } = view;
   const context = await browser.newContext({
     viewport: { width, height: view.height },
     deviceScaleFactor: pixelRatio,
@@ -68,19 +68,19 @@ async function takePicture(browser: Browser, address: string, view: View, height
     const page = await context.newPage();
     const response = await page.goto(address, { waitUntil: 'load' });
     if (response?.status() !== status) throw new Error(`${address} answered ${String(response?.status())}`);
-    // As in e2e/support/ready.ts: hydrated, with everything that it loads by itself.
+    // As in e2e/support/ready.ts: hydrated, and everything that it loads by itself is there.
     await page.waitForFunction(
       (names) => names.every((name) => performance.getEntriesByName(name).length > 0),
       Object.values(MARKS),
     );
-    await page.locator(there).first().waitFor();
-    // What is loaded when it is near is loaded now.
+    await page.locator(waitFor).first().waitFor();
+    // Loads lazy images now.
     await page.evaluate(async () => {
       const images = [...document.images].filter((image) => image.checkVisibility());
       for (const image of images) image.loading = 'eager';
       await Promise.allSettled(images.map((image) => image.decode()));
     });
-    // A timetable opens where the day is.
+    // A timetable opens scrolled to the current day.
     const [y, whole] = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
     const clip = { x: 0, y, width, height: Math.min(whole - y, height) };
     const png = await page.screenshot({ clip, fullPage: true });
@@ -98,7 +98,7 @@ async function addressOf(site: string, { name, path }: LookPage): Promise<string
   return site + found;
 }
 
-/** The picture that chats show of a page, in WebP. */
+/** Fetches a page's share picture, which chats show. @returns WebP */
 async function takeSharePicture(site: string, path: string): Promise<Buffer> {
   const html = await (await fetch(site + path)).text();
   const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
@@ -126,41 +126,41 @@ await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: LOOK_ARGS });
 try {
   let bytes = 0;
-  const keep = async (file: string, picture: Buffer) => {
+  const save = async (file: string, picture: Buffer) => {
     await writeFile(file, picture);
     bytes += picture.byteLength;
   };
   const isWanted = ({ name }: { readonly name: string }) => name.includes(values.only);
-  /** Keeps a page's picture in each look. */
-  const keepLooks = async (site: string, page: LookPage) => {
+  /** Saves a page's picture in each look. */
+  const saveLooks = async (site: string, page: LookPage) => {
     const address = await addressOf(site, page);
-    const { name, lang, status, there } = page;
+    const { name, lang, status, waitFor } = page;
     const own = {
       ...(lang !== undefined && { lang }),
       ...(status !== undefined && { status }),
-      ...(there !== undefined && { there }),
+      ...(waitFor !== undefined && { waitFor }),
     };
     for (const look of LOOKS) {
       const view = { ...look, ...own };
-      const picture = await takePicture(browser, address, view, look.height * MOST_SCREENS);
-      await keep(resolve(folder, `${pictureName(name, look)}.webp`), picture);
+      const picture = await takePicture(browser, address, view, look.height * MAX_SCREENS);
+      await save(resolve(folder, `${pictureName(name, look)}.webp`), picture);
     }
   };
-  for (const page of PAGES.filter(isWanted)) await keepLooks(values.site, page);
+  for (const page of PAGES.filter(isWanted)) await saveLooks(values.site, page);
   const ofRaceDay = RACE_DAY_PAGES.filter(isWanted);
   const hasMails = 'mail-'.includes(values.only) || values.only.startsWith('mail-');
   const hasOrder = isWanted(orderPage(''));
   if (ofRaceDay.length > 0 || hasMails || hasOrder || OFFICE_SCREENS.some(isWanted)) {
     const site = await startTestSite(console.log, undefined, { DEMO_DATE: RACE_FRIDAY });
     try {
-      for (const page of ofRaceDay) await keepLooks(TEST_SITE_URL, page);
-      if (hasOrder) await keepLooks(TEST_SITE_URL, orderPage(await orderTickets(site, ORDERED_ROUND)));
+      for (const page of ofRaceDay) await saveLooks(TEST_SITE_URL, page);
+      if (hasOrder) await saveLooks(TEST_SITE_URL, orderPage(await orderTickets(site, ORDERED_ROUND)));
       const others = [
         ...(hasMails ? await takeMailPictures(browser, site, isWanted) : []),
-        ...(await takeOfficePictures(browser, site, { isWanted, most: MOST_SCREENS })),
+        ...(await takeOfficePictures(browser, site, { isWanted, most: MAX_SCREENS })),
       ];
       for (const { name, picture } of others)
-        await keep(
+        await save(
           resolve(folder, `${name}.webp`),
           await sharp(picture).webp({ quality: QUALITY, effort: 6 }).toBuffer(),
         );
@@ -169,12 +169,12 @@ try {
     }
   }
   for (const { name, ...view } of README_PICTURES.filter(isWanted))
-    await keep(
+    await save(
       resolve(ROOT, 'docs/pictures', `${name}.webp`),
       await takePicture(browser, `${values.site}/`, { ...view, scheme: 'light' }, view.height),
     );
   for (const { name, path } of SHARED_PAGES.filter(isWanted))
-    await keep(resolve(folder, `${name}.webp`), await takeSharePicture(values.site, path));
+    await save(resolve(folder, `${name}.webp`), await takeSharePicture(values.site, path));
   console.log(`${String(Math.round(bytes / 1024))} KB of pictures.`);
 } finally {
   await browser.close();

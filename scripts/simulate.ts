@@ -4,12 +4,12 @@ import { createTimingClient } from '../lib/shared/node/timing-client.ts';
 import { planRaceDay } from './simulate/race-day.ts';
 import { readRound, sessionsOfDay } from './simulate/read-round.ts';
 
-/* Plays a race day through the timing providers' call against a running site: docs/timing.md. */
+/* `npm run simulate`: plays a race day on a running site, through the timing providers' call (docs/timing.md). */
 
 const USAGE = `npm run simulate -- --round=<id or URL name> --provider=<number> [--site=http://localhost:3000] [--speed=60] [--day=2026-11-21]
 The provider's secret is read from TIMING_SECRET.`;
 
-/** The rows move on this often on the simulated clock, and this often at most on the real one. */
+/** How often rows are sent: on the simulated clock, and at most on the real one. */
 const EVERY_MS = 5_000;
 const EVERY_REAL_MS = 500;
 

@@ -8,7 +8,7 @@ import { FLAKY_LOG, logFlaky } from './check/flaky-log.ts';
 import { watchLeftovers } from './check/leftovers.ts';
 import { casesByDatabase, currentCommit, prepareMachine } from './check/machine.ts';
 import { overdue, quarantinePattern, QUARANTINE_FILE, readQuarantine } from './check/quarantine.ts';
-import { flakyLines, judged, MOST_FLAKY, SECOND_TRIES } from './check/second-tries.ts';
+import { flakyLines, withStrictRetries, MAX_FLAKY, MAX_RETRIES } from './check/retries.ts';
 import { failureOf, failures, slowest, testsRun, untried } from './check/test-report.ts';
 import type { TestRun } from './check/test-report.ts';
 import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './run/build.ts';
@@ -19,8 +19,8 @@ import { prepareSeededData } from './run/seeded-data.ts';
 import { TEST_PORTS } from './run/test-site.ts';
 
 /**
- * `npm test`: what must hold before a change is done. `npm run test:all` (`--all`): everything, with the tests tagged `full` and the
- * drills. The last line is `N passed, N failed`, above it `N flaky`: those that passed on a later try.
+ * `npm test` runs the checks that every change must pass. `npm run test:all` (`--all`) runs everything, with tests tagged `full` and
+ * drills. The last line is `N passed, N failed`, the one above `N flaky`: tests that passed on a later try.
  * `-- --only=checks,unit,integration,contract,e2e,drills` runs some parts, `-- --bail` stops after the first part that fails.
  */
 
@@ -29,15 +29,15 @@ npm run test:all: the same with every test`;
 const PARTS = ['checks', 'unit', 'integration', 'contract', 'e2e', 'drills'] as const;
 type Part = (typeof PARTS)[number];
 const SHOWN_SLOWEST = 20;
-/** By default Vitest leaves a core free. But tests wait for a page's timers, for clocks and for other programs, and others can run meanwhile. */
+/** More than Vitest's default, which leaves a core free: tests often wait for timers, clocks and other programs, and others can run meanwhile. */
 const WORKERS = `--maxWorkers=${String(availableParallelism() + 1)}`;
-/** What `npm test` leaves to `npm run test:all` (docs/decisions/0121). */
+/** Tag of tests that only `npm run test:all` runs (docs/decisions/0121). */
 const FULL = 'full';
-/** Signals that come this close are one press of Ctrl-C. */
+/** Signals this close together count as one press of Ctrl-C. */
 const SAME_PRESS_MS = 1_000;
-/** A program that has just been ended may still write. */
+/** Removal is retried, since a program that is just ending may still write. */
 const REMOVAL_TRIES = 5;
-/** A run that is slow still says what it found. */
+/** Time limits, so that even a slow run reports its results. */
 const BROWSER_LIMIT_MS = { gate: 45 * 60_000, all: 150 * 60_000 };
 
 // The tests start some forty backends.
@@ -76,7 +76,7 @@ type Check = {
   readonly steps: readonly (readonly [command: string, ...args: string[]])[];
 };
 
-/** TypeScript's native compiler checks in half the time; what reads types as a library (Next, lint) still needs the one before. */
+/** TypeScript's native compiler takes half the time. Tools that use TypeScript as a library (Next, lint) still need the previous one. */
 const TSC = ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit'] as const;
 
 const CHECKS: readonly Check[] = [
@@ -89,10 +89,10 @@ const CHECKS: readonly Check[] = [
   { title: 'Languages', steps: [['node', 'scripts/i18n-check.ts']] },
 ];
 
-/** As long as all the others together, and on one core. */
+/** Takes as long as all the others together, on one core. */
 const LINT: Check = { title: 'Lint', steps: [['eslint', '.', '--max-warnings', '0']] };
 
-/** Checks are independent, so they run in parallel; each prints its output when it is done. */
+/** Runs independent checks in parallel. Each prints its output when it is done. */
 async function runChecks(checks: readonly Check[]): Promise<TestRun[]> {
   const results = await Promise.all(
     checks.map(async ({ title, steps }): Promise<TestRun[]> => {
@@ -114,18 +114,18 @@ async function runChecks(checks: readonly Check[]): Promise<TestRun[]> {
   return results.flat();
 }
 
-/** What both runners are told besides what to run. */
+/** Options that both test runners share. */
 type Filter = {
   readonly reports: string;
   readonly isBailing: boolean;
   readonly isAll: boolean;
-  readonly left: string | null;
+  readonly excluded: string | null;
 };
 
 async function runVitest(
   title: string,
   projects: readonly string[],
-  { reports, isBailing, isAll, left }: Filter,
+  { reports, isBailing, isAll, excluded }: Filter,
   more: readonly string[],
 ): Promise<TestRun[]> {
   heading(title);
@@ -135,9 +135,9 @@ async function runVitest(
     ...projects.flatMap((project) => ['--project', project]),
     ...more,
     ...(isAll ? [] : [`--tagsFilter=!${FULL}`]),
-    ...(left === null ? [] : [`--testNamePattern=^(?!.*${left})`]),
+    ...(excluded === null ? [] : [`--testNamePattern=^(?!.*${excluded})`]),
     ...(isBailing ? ['--bail=1'] : []),
-    // What programs log is of use beside a failure only.
+    // Programs' logs are only useful next to a failure.
     '--silent=passed-only',
     '--reporter=default',
     '--reporter=json',
@@ -148,22 +148,22 @@ async function runVitest(
 
 async function runPlaywright(
   title: string,
-  { reports, isBailing, isAll, left }: Filter,
+  { reports, isBailing, isAll, excluded }: Filter,
   more: readonly string[],
 ): Promise<TestRun[]> {
   heading(title);
   const report = join(reports, `${title}.json`);
   const port = await freePorts(2 * TEST_PORTS);
   const leftBehind = await watchLeftovers({ first: port, count: 2 * TEST_PORTS });
-  const excluded = [...(isAll ? [] : [`@${FULL}`]), ...(left === null ? [] : [left])];
+  const skipped = [...(isAll ? [] : [`@${FULL}`]), ...(excluded === null ? [] : [excluded])];
   const { exitCode } = await runCommand(
     'playwright',
     [
       'test',
       ...more,
-      `--retries=${String(SECOND_TRIES.browser)}`,
+      `--retries=${String(MAX_RETRIES.browser)}`,
       `--global-timeout=${String(isAll ? BROWSER_LIMIT_MS.all : BROWSER_LIMIT_MS.gate)}`,
-      ...(excluded.length > 0 ? ['--grep-invert', excluded.join('|')] : []),
+      ...(skipped.length > 0 ? ['--grep-invert', skipped.join('|')] : []),
       ...(isBailing ? ['-x'] : []),
     ],
     {
@@ -177,7 +177,7 @@ async function runPlaywright(
   return [...(await testsRun(title, report, exitCode)), ...(await leftBehind())];
 }
 
-/** @throws if the build fails: without it the later steps have nothing to test */
+/** @throws if the build fails, as later steps would have nothing to test */
 async function build(part: Build): Promise<TestRun[]> {
   try {
     await buildIfStale(part, (title) => heading(`Building ${title}`), { signal: stopping.signal });
@@ -188,14 +188,14 @@ async function build(part: Build): Promise<TestRun[]> {
   }
 }
 
-/** What the browser tests' sites are copied from. @throws if the demo can't be imported */
+/** Imports the demo, which the browser tests' sites copy. @throws if it can't be imported */
 async function importDemo(): Promise<TestRun[]> {
-  let isTold = false;
-  const tell = () => {
-    if (!isTold) heading('Importing the demo for the browser tests');
-    isTold = true;
+  let isAnnounced = false;
+  const announce = () => {
+    if (!isAnnounced) heading('Importing the demo for the browser tests');
+    isAnnounced = true;
   };
-  await prepareSeededData(await freePort(), tell, stopping.signal);
+  await prepareSeededData(await freePort(), announce, stopping.signal);
   return [];
 }
 
@@ -203,7 +203,7 @@ const stopping = new AbortController();
 let interruptedAt = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // npm passes on what the terminal has sent already.
+    // npm passes on a signal that the terminal has sent already.
     if (Date.now() - interruptedAt < SAME_PRESS_MS) return;
     interruptedAt = Date.now();
     stopping.abort();
@@ -212,7 +212,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 type Step = () => Promise<TestRun[]>;
 
-/** Runs what is wanted. @returns what each test came to */
+/** Runs the wanted parts. @returns the result of each test */
 async function run({ isWanted, isBailing, isAll }: Options, reports: string): Promise<TestRun[]> {
   const tests: TestRun[] = [];
   const isOver = () =>
@@ -222,11 +222,11 @@ async function run({ isWanted, isBailing, isAll }: Options, reports: string): Pr
   };
   const quarantined = await readQuarantine();
   tests.push(...overdue(quarantined, new Date()));
-  const filter: Filter = { reports, isBailing, isAll, left: isAll ? null : quarantinePattern(quarantined) };
+  const filter: Filter = { reports, isBailing, isAll, excluded: isAll ? null : quarantinePattern(quarantined) };
   const when = (part: Part, ...steps: Step[]) => (isWanted(part) ? steps : []);
   const needsBuilds = (['contract', 'e2e', 'drills'] as const).some(isWanted);
-  // Side by side, on two cores, too: lint, the importer and parts of a build use one, and tests wait. They share no files: types are
-  // checked before a build writes them.
+  // In parallel, even on two cores: lint, the import and parts of a build use one core, and tests wait a lot. The lanes share no files,
+  // since types are checked before a build writes them.
   const lanes: readonly (readonly Step[])[] = [
     [
       ...when('checks', () => runChecks(CHECKS)),
@@ -239,20 +239,20 @@ async function run({ isWanted, isBailing, isAll }: Options, reports: string): Pr
       ...when('integration', () =>
         runVitest('Integration tests', ['integration'], filter, [
           WORKERS,
-          `--retry=${String(SECOND_TRIES.integration)}`,
+          `--retry=${String(MAX_RETRIES.integration)}`,
         ]),
       ),
     ],
   ];
   const running = lanes.map(inTurn);
-  // If a build fails, the other lane reaches its end: nothing is left running.
+  // If a build fails, the other lane still finishes, so nothing is left running.
   await Promise.allSettled(running);
   await Promise.all(running);
   await inTurn([
     ...when('contract', () =>
       runVitest('Contract tests', ['contract'], filter, [
         WORKERS,
-        `--retry=${String(SECOND_TRIES.contract)}`,
+        `--retry=${String(MAX_RETRIES.contract)}`,
       ]),
     ),
     ...when('e2e', () =>
@@ -262,15 +262,15 @@ async function run({ isWanted, isBailing, isAll }: Options, reports: string): Pr
         ['desktop', 'editors', 'settings', 'phone'].map((name) => `--project=${name}`),
       ),
     ),
-    // Alone and last: a sweep asks for so many pages that others would be told to come again later.
+    // Alone and late: a sweep requests so many pages that other tests would hit rate limits.
     ...(isAll ? when('e2e', () => runPlaywright('Sweeps', filter, ['--project=sweeps', '--workers=1'])) : []),
-    // Alone: killed programs and full connections would make other tests wait.
+    // Alone: killed programs and saturated connections would make other tests wait.
     ...when('drills', () => runVitest('Short drills', ['drills'], filter, ['--maxWorkers=1'])),
   ]);
   return tests;
 }
 
-/** The folder for whatever this run keeps for a while: what an interrupted test leaves there goes with it. */
+/** A temporary folder for this run, which is deleted with whatever interrupted tests leave in it. */
 async function ownTmpFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'run-'));
   // PostgreSQL runs as another user.
@@ -282,7 +282,7 @@ async function ownTmpFolder(): Promise<string> {
 async function main(): Promise<boolean> {
   const options = readOptions();
   const { isWanted } = options;
-  const there = prepareMachine({
+  const environment = prepareMachine({
     programs: (['integration', 'contract', 'e2e', 'drills'] as const).some(isWanted),
     browser: isWanted('e2e'),
     postgres: isWanted('contract') && Boolean(process.env['CI']),
@@ -290,7 +290,7 @@ async function main(): Promise<boolean> {
   const folder = await ownTmpFolder();
   const tests: TestRun[] = [];
   try {
-    tests.push(...judged(await run(options, folder)));
+    tests.push(...withStrictRetries(await run(options, folder)));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error(message);
@@ -305,7 +305,7 @@ async function main(): Promise<boolean> {
   heading(`The slowest ${String(SHOWN_SLOWEST)} tests`);
   console.log(slowest(tests, SHOWN_SLOWEST).join('\n'));
   heading('Where it ran');
-  console.log([`Node.js ${process.version}`, ...there, casesByDatabase(tests)].filter(Boolean).join('\n'));
+  console.log([`Node.js ${process.version}`, ...environment, casesByDatabase(tests)].filter(Boolean).join('\n'));
   if (counts.flaky > 0) {
     heading(`What passed on a later try (${FLAKY_LOG} has those of earlier runs)`);
     console.log(flakyLines(tests).join('\n'));
@@ -318,9 +318,9 @@ async function main(): Promise<boolean> {
     heading('What failed');
     console.log(failures(tests).join('\n'));
   }
-  if (counts.flaky > MOST_FLAKY)
+  if (counts.flaky > MAX_FLAKY)
     console.log(
-      `\nMore than ${String(MOST_FLAKY)} tests needed a second try: the machine is in trouble, or they share a cause (${QUARANTINE_FILE} is for single ones).`,
+      `\nMore than ${String(MAX_FLAKY)} tests needed a second try: the machine is in trouble, or they share a cause (${QUARANTINE_FILE} is for single ones).`,
     );
   console.log(`\n${String(counts.flaky)} flaky`);
   console.log(`${String(counts.passed)} passed, ${String(counts.failed)} failed`);

@@ -12,7 +12,7 @@ import { plainText } from './http/plain-answers.ts';
 import { createProxy, isProxied } from './content/proxy.ts';
 import { parseRequestPath } from './http/request-path.ts';
 
-/** The development server: the same addresses and headers, but every page comes fresh from Next. */
+/** Assembles the development server: the same addresses and headers, but every page comes fresh from Next. */
 export function createDevSite({ env, next, log }: { env: Env; next: Handler; log: Logger }): Handler {
   const proxy = createProxy({
     contentApiUrl: env.contentApiUrl,

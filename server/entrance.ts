@@ -9,7 +9,7 @@ import { LIVE_CALL } from '../lib/season/live.ts';
 import type { Handler } from './http/handler.ts';
 import { securityHeaders } from './http/headers.ts';
 
-/** What a request is for, in metrics and traces. Streams last as long as their page, so they are counted, not timed. */
+/** The kind of a request in metrics and traces; null for streams, which last as long as their page and are counted, not timed. */
 function kindOf({ url = '', headers }: IncomingMessage): string | null {
   const path = url.split('?', 1)[0] ?? '';
   if (path === LIVE_CALL) return null;
@@ -23,16 +23,16 @@ export type EntranceOptions = {
   readonly siteUrl: string;
   readonly trustedProxies: readonly string[];
   readonly readiness: Readiness;
-  /** Answers everything else. */
+  /** Answers everything but probes. */
   readonly answer: Handler;
 };
 
-/** Where every request comes in: it gets its id, is measured and traced, and learns whether the site lives. */
+/** Where every request comes in: gives it an id, measures and traces it, and answers health probes. */
 export function createEntrance({ siteUrl, trustedProxies, readiness, answer }: EntranceOptions): Handler {
   const withId = createRequestIds(trustedProxies);
   const security = securityHeaders(siteUrl);
   return (request, response) => {
-    // A visitor names no trace: it could be sampled at will, or grow without end.
+    // Visitors may not name a trace: they could have it sampled at will, or make it grow without end.
     delete request.headers.traceparent;
     delete request.headers.tracestate;
     return withId(request, () => {

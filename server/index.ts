@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readEnv } from '../lib/config/env.ts';
 import type { Env } from '../lib/config/env.ts';
-import { heldSocket } from '../lib/config/held-socket.ts';
+import { inheritedSocket } from '../lib/config/inherited-socket.ts';
 import { providePageCacheControl } from '../lib/config/page-cache-control.ts';
 import { KEEP_ALIVE_MS } from '../lib/shared/node/keep-alive.ts';
 import { closeGracefully } from '../lib/shared/node/close-gracefully.ts';
@@ -16,7 +16,7 @@ import { waitForContent } from './content/content-start.ts';
 import { createDevSite } from './dev-site.ts';
 import { createEntrance } from './entrance.ts';
 import { emitEvent } from './process/events.ts';
-import type { HeardPlace } from './content/follow-changes.ts';
+import type { ReachedPlace } from './content/follow-changes.ts';
 import { findGraphqlPath } from './content/graphql-path.ts';
 import type { Handler } from './http/handler.ts';
 import { listenOn } from './http/listen-on.ts';
@@ -25,24 +25,24 @@ import type { Logger } from './process/log.ts';
 import { createSite } from './site.ts';
 import { onStopSignal } from './process/stop-signal.ts';
 
-/** A client that neither sends nor reads for this long is gone; longer than any response takes. */
+/** A client that neither sends nor reads for this long counts as gone. Longer than any response takes. */
 const SILENCE_MS = 120_000;
 
-// Node cuts small buffers out of pieces of 64 KB, and a piece stays for as long as one of its parts does. Of pages that are kept for hours
-// among others that are gone at once, each held several: 100 KB for a page of 26 (bench/memory.ts).
+// Node cuts small buffers out of 64 KB pieces, and a piece stays in memory for as long as any of its parts. Pages cached for hours
+// among short-lived ones each retained several pieces: 100 KB for a page of 26 KB (bench/memory.ts).
 Buffer.poolSize = 8 * 1024;
 
 const isDev = process.argv.includes('--dev');
 const dir = fileURLToPath(new URL('..', import.meta.url));
 
-/** Aborts when the program that started this one is gone: nobody else would end the wait for the backend. */
+/** Aborts when the program that started this one exits; otherwise the wait for the backend would never end. */
 function startingProgramGone(): AbortSignal {
   const gone = new AbortController();
   process.once('disconnect', () => gone.abort());
   return gone.signal;
 }
 
-/** Serves the metrics if a port is configured; nothing of them is loaded otherwise. @throws EnvironmentError if the port is taken */
+/** Serves metrics if a port is configured; otherwise their code isn't even loaded. @throws EnvironmentError if the port is taken */
 async function openMetrics({ metricsPort, metricsHost }: Env, log: Logger): Promise<void> {
   if (metricsPort === undefined) return;
   const { serveMetrics } = await import('../lib/shared/node/metrics.ts');
@@ -57,7 +57,7 @@ async function openMetrics({ metricsPort, metricsHost }: Env, log: Logger): Prom
   });
 }
 
-/** Switches traces on if a collector is configured; nothing of them is loaded otherwise. @returns sends what waits */
+/** Starts traces if a collector is configured; otherwise their code isn't even loaded. @returns sends the pending ones */
 async function openTraces({ traces }: Env, log: Logger): Promise<() => Promise<void>> {
   if (traces === undefined) return async () => undefined;
   const { startTraces } = await import('../lib/shared/node/traces.ts');
@@ -77,11 +77,11 @@ async function main(): Promise<void> {
 
   await openMetrics(env, log);
   const sendTraces = await openTraces(env, log);
-  const heard: HeardPlace = { place: null };
-  followContentCalls(env.contentApiUrl, heard);
+  const reached: ReachedPlace = { place: null };
+  followContentCalls(env.contentApiUrl, reached);
   const readiness = createReadiness();
 
-  // Visitors who arrive while the site starts wait for it: after a crash that is a second or two.
+  // Visitors who arrive during the start wait for it: a second or two after a crash.
   const ready = Promise.withResolvers<Handler>();
   let handler: Handler = async (request, response) => (await ready.promise)(request, response);
   const entrance = createEntrance({
@@ -93,8 +93,8 @@ async function main(): Promise<void> {
   const server = createServer((request, response) => void entrance(request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.timeout = SILENCE_MS;
-  const port = await listenOn(server, env, heldSocket());
-  // Next and React read NODE_ENV while they are loaded.
+  const port = await listenOn(server, env, inheritedSocket());
+  // Next and React read NODE_ENV when they are loaded.
   const { default: next } = await import('next');
   const app = next({
     dev: isDev,
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     httpServer: server,
     quiet: true,
   });
-  // The embedded backend has its GraphQL endpoint where the specification says.
+  // The embedded backend has its GraphQL endpoint at the specified path.
   await Promise.all([app.prepare(), env.hasEmbeddedBackend || findGraphqlPath(env, log)]);
   const handleByNext: Handler = app.getRequestHandler();
 
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
     handler = createDevSite({ env, next: handleByNext, log });
     if (env.hasEmbeddedBackend) await waitForContent(env.contentApiUrl, startingProgramGone());
   } else {
-    const site = await createSite({ env, next: handleByNext, dir, log, heard });
+    const site = await createSite({ env, next: handleByNext, dir, log, reached });
     providePageCacheControl(site.pageCache);
     closeStreams = site.closeStreams;
     stopSite = site.stop;
@@ -123,7 +123,7 @@ async function main(): Promise<void> {
     await site.start();
     readiness.addCheck(checkContent(env.contentApiUrl, site.hasPages));
     readiness.addCheck(async () =>
-      site.isFollowing() ? [] : [{ code: 'valkey_unreachable', isBearable: true }],
+      site.isFollowing() ? [] : [{ code: 'valkey_unreachable', isDegraded: true }],
     );
     handler = site.handler;
   }
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
     log.info({ reason }, 'Stopping.');
     readiness.stopping();
     const stop = async () => {
-      // Whoever spreads visitors over several sites sends them elsewhere meanwhile.
+      // Time for a load balancer to send visitors elsewhere.
       await delay(env.drainMs);
       closeStreams();
       const isClean = await closeGracefully(server);

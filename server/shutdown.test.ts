@@ -9,7 +9,7 @@ import { ask, listen } from './test-support.ts';
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends one request after the other over one connection until a response says that it was the last. */
+/** Sends requests one after the other over one connection until a response announces its end. */
 async function useUntilClosed(port: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let answered = 1; ; answered += 1) {
@@ -44,10 +44,10 @@ describe('shutdown', () => {
   });
 
   it('lets a running request finish, closes idle connections and soon accepts no new ones', async () => {
-    const asked = Promise.withResolvers<null>();
+    const requested = Promise.withResolvers<null>();
     const { server, port } = await listen(async (request, response) => {
       if (request.url === '/slow') {
-        asked.resolve(null);
+        requested.resolve(null);
         await wait(150);
       }
       response.end('done');
@@ -57,7 +57,7 @@ describe('shutdown', () => {
       get({ port, host: '127.0.0.1', path: '/', agent }, (answer) => answer.resume().on('end', resolve)),
     );
     const slow = ask(port, '/slow');
-    await asked.promise;
+    await requested.promise;
     const closed = closeGracefully(server, 10_000, 200);
     const newcomer = () =>
       ask(port, '/').then(
@@ -73,7 +73,7 @@ describe('shutdown', () => {
   it('answers a request that arrived while the process itself was busy, past the time of idle connections', async () => {
     const { server, port } = await listen((request, response) => {
       if (request.url === '/long-work') {
-        // Another client asks meanwhile. What comes next is the timer that closes idle connections.
+        // Another client sends a request meanwhile. Next comes the timer that closes idle connections.
         socket.write(REQUEST);
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
       }
@@ -117,10 +117,10 @@ describe('shutdown', () => {
   });
 
   it('aborts what does not finish in time', async () => {
-    const asked = Promise.withResolvers<null>();
-    const { server, port } = await listen(() => asked.resolve(null));
+    const requested = Promise.withResolvers<null>();
+    const { server, port } = await listen(() => requested.resolve(null));
     const stuck = ask(port, '/').catch(() => 'cut off');
-    await asked.promise;
+    await requested.promise;
     expect(await closeGracefully(server, 50)).toBe(false);
     expect(await stuck).toBe('cut off');
   });

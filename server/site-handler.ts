@@ -16,7 +16,7 @@ import type { HeaderList } from './http/headers.ts';
 import { languageOf, withLanguage } from './http/language.ts';
 import type { Logger } from './process/log.ts';
 import type { PageSpeeds } from './content/page-speed.ts';
-import type { Gate, Pages } from './cache/pages.ts';
+import type { PathFilter, Pages } from './cache/pages.ts';
 import { plainText, redirect, wireError } from './http/plain-answers.ts';
 import { isProxied } from './content/proxy.ts';
 import type { Proxy } from './content/proxy.ts';
@@ -28,7 +28,7 @@ import type { StaticFiles } from './http/static.ts';
 
 /** Methods used by the calls of the contract and the site's own routes. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** A page can only be read. */
+/** Pages can only be read. */
 const READING: readonly string[] = ['GET', 'HEAD'];
 
 /** Next's server functions are called by a POST to their page (docs/decisions/0034). */
@@ -39,11 +39,11 @@ const isAction = ({ method, headers }: IncomingMessage) =>
 const refuseMethod = (response: ServerResponse, allowed: readonly string[]) =>
   plainText(response, 405, 'Method not allowed', { Allow: allowed.join(', ') });
 
-/** Callers that are remembered; who has not been seen for longest starts anew. */
+/** How many callers' rate limits are remembered; the longest unseen are forgotten first. */
 const MAX_CALLERS = 10_000;
 const TOO_MANY_SEARCHES = 'Too many searches at once. Please try again in a moment.';
 
-/** Next's build output. Existing files are in the index; its image resizer is not used and stays blocked. */
+/** Next's build output. Existing files are in the index; its image resizer isn't used and stays blocked. */
 const NEXT_FILES = /^\/_next(?:\/|$)/;
 
 type AnswersLinks = (
@@ -58,14 +58,14 @@ export type SiteHandlerOptions = {
   readonly files: StaticFiles;
   readonly proxy: Proxy;
   readonly pages: Pages;
-  /** Answer login links, and links in a language; false for every other address. */
+  /** Answer login links and links that name a language; they return false for other addresses. */
   readonly loginLinks: AnswersLinks;
   readonly languageLinks: AnswersLinks;
   readonly raceDay: RaceDayCalls;
   readonly pageSpeeds: Pick<PageSpeeds, 'serve'>;
   readonly standard: StandardAnswers;
-  /** What is known about a path, for requests other than for a page's HTML. */
-  readonly judge: Gate['judge'];
+  /** Decides about a path, for requests other than for a page's HTML. */
+  readonly decide: PathFilter['decide'];
   readonly drafts: Drafts;
   /** A visitor's network address, for rate limits. */
   readonly visitorAddress: (request: IncomingMessage) => string;
@@ -73,7 +73,7 @@ export type SiteHandlerOptions = {
   readonly log: Logger;
 };
 
-/** The address as requested, without its query, which may contain private data. */
+/** The requested address without its query, which may contain private data. */
 const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?', 1)[0] ?? '';
 
 /** Whether Next's router in the browser requests data instead of a page. */
@@ -82,7 +82,7 @@ const isRouterRequest = (request: IncomingMessage, query: string) =>
   request.headers['next-router-prefetch'] !== undefined ||
   query.includes('_rsc=');
 
-/** Answers every request of the site; the most frequent kinds are checked first. */
+/** Creates the handler of all the site's requests. It checks the most frequent kinds first. */
 export function createSiteHandler(options: SiteHandlerOptions): Handler {
   const {
     security,
@@ -94,7 +94,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     raceDay,
     pageSpeeds,
     standard,
-    judge,
+    decide,
     drafts: { isDraft, frameOf },
     visitorAddress,
     next,
@@ -102,7 +102,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
   } = options;
   const limiter = createRateLimiter(Date.now, MAX_CALLERS);
 
-  /** A reader gets a page, in their language: a whole grandstand may share one address. */
+  /** People get an error page in their language: a whole grandstand may share one network address. */
   const refuseSearch = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -114,7 +114,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     else refuse(response, 429, TOO_MANY_SEARCHES, { 'Retry-After': String(wait) });
   };
 
-  /** One of the site's own calls: only existing ones reach Next. */
+  /** Answers one of the site's own calls; only existing ones reach Next. */
   const answerCall = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     if (path === PAGE_SPEED_CALL) {
       const wait = limiter.take(RATE_LIMITS.pageSpeeds, visitorAddress(request));
@@ -123,7 +123,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
       return pageSpeeds.serve(request, response);
     }
     const [, page] = RAW_CODE_ROUTE.exec(path) ?? [];
-    // An editor's preview frames the code of an unpublished page.
+    // An editor's preview shows the code of an unpublished page in a frame.
     const isPage = page !== undefined && (isDraft(request.headers.cookie) || (await hasPage(page)));
     if (!isPage && !API_ROUTES.has(path)) return wireError(response, 404, 'There is no such call.');
     const wait = path === SEARCH_CALL ? limiter.take(RATE_LIMITS.quickSearches, visitorAddress(request)) : 0;
@@ -133,7 +133,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
       if (path === RACE_DAY_CALL) return raceDay.serve(request, response);
       return raceDay.openStream(request, response, visitorAddress(request));
     }
-    // Once a report of changes is answered, everything cached has been dropped.
+    // Once a report of changes has been answered, everything cached is purged.
     if (path === SITE_HOOK_PATH) {
       response.once('finish', () => {
         if (response.statusCode === 200) raceDay.refresh();
@@ -142,18 +142,18 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     return next(request, response);
   };
 
-  /** The share picture of a page: only of one that exists, and not too many for one caller. */
+  /** Answers with the share picture of a page, if it exists and the caller hasn't requested too many. */
   const answerShare = async (request: IncomingMessage, response: ServerResponse, page: string) => {
-    const verdict = await judge(page);
-    if (verdict === 'unavailable')
+    const decision = await decide(page);
+    if (decision === 'unavailable')
       return plainText(response, 503, 'Not available at the moment', { 'Retry-After': '30' });
-    if (verdict !== 'render') return plainText(response, 404, 'No such picture');
+    if (decision !== 'render') return plainText(response, 404, 'No such picture');
     const wait = limiter.take(RATE_LIMITS.sharePictures, visitorAddress(request));
     if (wait > 0)
       return plainText(response, 429, 'Too many pictures at once', { 'Retry-After': String(wait) });
     return next(request, response);
   };
-  const hasPage = async (name: string) => (await judge(`/${decodeURIComponent(name)}`)) === 'render';
+  const hasPage = async (name: string) => (await decide(`/${decodeURIComponent(name)}`)) === 'render';
 
   const answer = async (request: IncomingMessage, response: ServerResponse, isRead: boolean) => {
     const parsed = parseRequestPath(request.url ?? '');
@@ -169,16 +169,16 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     if (path === PREVIEW_VERSION_PATH && isRead) {
       const frame = frameOf(new URLSearchParams(query).get('token') ?? '');
       if (frame === null) return plainText(response, 403, 'This has ended. Open it again in the CMS.');
-      // The page itself, for this answer only: the frame is given no cookie, and the browser's own don't count.
+      // For this response only: the frame gets no cookie of its own, and the browser's cookies don't count.
       request.url = frame.path;
       request.headers.cookie = frame.cookie;
       return pages.serve(request, response, frame.path, '');
     }
     if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) return answerCall(request, response, path);
     if (!isRead) {
-      const isCalled = isAction(request) && (await judge(path)) === 'render';
+      const isCalled = isAction(request) && (await decide(path)) === 'render';
       if (!isCalled) return refuseMethod(response, READING);
-      // The answer is a part of the page that the visitor sees.
+      // The response becomes part of the page that the visitor sees.
       request.headers.cookie = withLanguage(request.headers.cookie, languageOf(request.headers));
       return next(request, response);
     }
@@ -188,10 +188,10 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     const wait = isSearchPath(path) ? limiter.take(RATE_LIMITS.searches, visitorAddress(request)) : 0;
     if (wait > 0) return refuseSearch(request, response, wait, plainText);
     if (isRouterRequest(request, query)) {
-      const verdict = isDraft(request.headers.cookie) ? 'render' : await judge(path);
-      // The router loads the address as a page when it gets no data, and then shows the result.
-      if (verdict === 'missing') return plainText(response, 404, 'No such page');
-      if (verdict === 'unavailable')
+      const decision = isDraft(request.headers.cookie) ? 'render' : await decide(path);
+      // If it gets no data, the router loads the address as a page and shows the result.
+      if (decision === 'missing') return plainText(response, 404, 'No such page');
+      if (decision === 'unavailable')
         return plainText(response, 503, 'Not available at the moment', { 'Retry-After': '30' });
       return pages.serveData(request, response, path, query);
     }

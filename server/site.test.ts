@@ -14,7 +14,7 @@ const next = {
   isBroken: false,
   failure: '',
   link: '',
-  /** Answers wait for it. */
+  /** Responses wait for it. */
   hold: Promise.resolve(),
   paths: [] as string[],
   languages: [] as string[],
@@ -160,7 +160,7 @@ describe('pages', () => {
     const edgeOf = async (headers: Record<string, string>) =>
       (await ask(site.port, '/news', { headers })).headers['cdn-cache-control'] !== undefined;
     const german = { 'accept-language': 'de' };
-    // Whatever order they come in: a cache that only looks at the cookie takes them all for one.
+    // In any order: a cache that only looks at the cookie takes them all for the same.
     expect(await edgeOf(german)).toBe(false);
     expect(await edgeOf({})).toBe(true);
     expect(await edgeOf({ 'accept-language': 'en-NZ' })).toBe(true);
@@ -215,8 +215,8 @@ describe('pages', () => {
     expect((await ask(site.port, '/news')).text).toContain('changed');
     next.isBroken = true;
     await site.pageCache.purgeAll([]);
-    const kept = await ask(site.port, '/news');
-    expect([kept.status, kept.text.includes('changed')]).toEqual([200, true]);
+    const cached = await ask(site.port, '/news');
+    expect([cached.status, cached.text.includes('changed')]).toEqual([200, true]);
   });
 
   it('renews the many pages that a crawler finds outdated two at a time, each once', async () => {

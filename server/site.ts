@@ -19,8 +19,8 @@ import { createBlockTimes } from './cache/block-times.ts';
 import { createDraftCheck } from './cache/draft.ts';
 import { createEdge } from './cache/edge.ts';
 import { announceChanges, followSharedChanges } from './content/follow-changes.ts';
-import type { HeardPlace } from './content/follow-changes.ts';
-import { createGate } from './paths/gate.ts';
+import type { ReachedPlace } from './content/follow-changes.ts';
+import { createPathFilter } from './paths/path-filter.ts';
 import type { Handler } from './http/handler.ts';
 import { queuePipelined } from './http/queue-pipelined.ts';
 import { cmsOrigins } from '../lib/config/cms-origins.ts';
@@ -48,7 +48,7 @@ import { cachedBytes, cachedPages, followedSessions } from './process/site-meter
 import { createStandardAnswers } from './cache/standard-answers.ts';
 import { createStaticFiles } from './http/static.ts';
 
-/** How often a content server on this machine is asked for a session that somebody follows while it is under way; one elsewhere is spaced (spec point 9). */
+/** How often the content server is asked for a running session that somebody follows; less often on another machine (spec point 9). */
 const LIVE_LOOK_MS = 250;
 const REMOTE_LIVE_LOOK_MS = 2_000;
 
@@ -57,15 +57,15 @@ const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== INITIAL_LANG
 export type Site = {
   readonly handler: Handler;
   readonly pageCache: PageCacheControl;
-  /** Whether there are pages to show while the content server is away. */
+  /** Whether there are pages to show while the content server is down. */
   readonly hasPages: () => boolean;
-  /** Whether it hears of changes that others announce; also true if nobody is to. */
+  /** Whether the site is connected to the change stream; also true if it isn't configured to be. */
   readonly isFollowing: () => boolean;
-  /** Loads which paths exist and prepares the English error page, then keeps the paths up to date. */
+  /** Loads the known paths, prepares the English error page, then keeps the paths up to date. */
   readonly start: () => Promise<void>;
-  /** Prepares the error pages of the other languages. Nobody waits for them: without, each is made when it is needed. */
+  /** Prepares the error pages of the other languages. Nothing waits for that: otherwise each is rendered when first needed. */
   readonly prepareOtherLanguages: () => Promise<void>;
-  /** Ends the event streams of open pages, which would otherwise last until the shutdown's deadline; their browsers reconnect. */
+  /** Ends the event streams of open pages, which would otherwise last until the shutdown's deadline; browsers reconnect. */
   readonly closeStreams: () => void;
   readonly stop: () => void;
 };
@@ -77,8 +77,8 @@ export type SiteOptions = {
   readonly dir: string;
   readonly log: Logger;
   readonly appRoutes?: readonly string[];
-  /** Told how far it has heard of changes, if it is one of several sites. */
-  readonly heard?: HeardPlace;
+  /** Updated with how far this site has got in the stream of changes, if it is one of several sites. */
+  readonly reached?: ReachedPlace;
 };
 
 /** Assembles the production server around Next's request handler. */
@@ -88,7 +88,7 @@ export async function createSite({
   dir,
   log,
   appRoutes = APP_ROUTES,
-  heard = { place: null },
+  reached = { place: null },
 }: SiteOptions): Promise<Site> {
   const security = securityHeaders(env.siteUrl);
   const reports = env.sentryDsn === undefined ? [] : [new URL(env.sentryDsn).origin];
@@ -137,7 +137,7 @@ export async function createSite({
     { labels: { cache: 'searches' }, value: searches.bytes },
     { labels: { cache: 'pictures' }, value: assets.bytes() },
   ]);
-  const gate = createGate({
+  const pathFilter = createPathFilter({
     source: async () => {
       const map = await siteMap();
       trackers = map?.trackers ?? trackers;
@@ -149,7 +149,7 @@ export async function createSite({
   });
   const standard = createStandardAnswers({
     next: inner,
-    isContentReachable: gate.refresh,
+    isContentReachable: pathFilter.refresh,
     generation: () => cache.generation,
     security,
     policy,
@@ -170,7 +170,7 @@ export async function createSite({
   const pageSpeeds = createPageSpeeds({
     ...reportTo,
     isWanted: () => env.pageSpeedShare > 0 && hasExtension(extensions, 'page-speed'),
-    isPage: async (name) => (await gate.judge(name === HOME_URL ? '/' : `/${name}`)) === 'render',
+    isPage: async (name) => (await pathFilter.decide(name === HOME_URL ? '/' : `/${name}`)) === 'render',
   });
   const onMissing = missingPaths.note;
   const paymentReturn = createPaymentReturns({
@@ -182,7 +182,7 @@ export async function createSite({
     cache,
     searches,
     render,
-    gate,
+    pathFilter,
     standard,
     paymentReturn,
     isDraft: drafts.isDraft,
@@ -193,12 +193,12 @@ export async function createSite({
     contentApiUrl: env.contentApiUrl,
     siteUrl: env.siteUrl,
     assets,
-    heard,
+    reached,
     log,
   });
   const loginLinks = createLoginLinks(env);
   const languageLinks = createLanguageLinks(env);
-  const { judge } = gate;
+  const { decide } = pathFilter;
   const addressOf = createVisitorAddress(env.trustedProxies);
   const liveSessions = createLiveSessions({
     contentApiUrl: env.contentApiUrl,
@@ -216,17 +216,17 @@ export async function createSite({
     await announceChanges(inner, siteSecret(env), changes);
     raceDay.refresh();
   };
-  /** A page requested while the list of paths is loading may be checked against the old one, so pages are purged again afterwards. */
+  /** Purges before and after the known paths are reloaded, since a page requested in between may be checked against the old ones. */
   const purgeAround = async (changed: readonly string[], purge: (cache: PageCache) => void) => {
     for (const each of caches) purge(each);
-    await gate.renew();
+    await pathFilter.renew();
     for (const each of caches) purge(each);
     edge.purge(changed);
   };
   let notes: Awaited<ReturnType<typeof openSharedNotes>> | undefined;
   let following: Awaited<ReturnType<typeof followSharedChanges>> | undefined;
   const stopping = new AbortController();
-  let stopGate: (() => void) | undefined;
+  let stopPathFilter: (() => void) | undefined;
   let stopReports: (() => void)[] = [];
 
   return {
@@ -241,7 +241,7 @@ export async function createSite({
         raceDay,
         pageSpeeds,
         standard,
-        judge,
+        decide,
         drafts,
         visitorAddress: ({ headers, socket }) =>
           networkOf(addressOf(socket.remoteAddress, headers['x-forwarded-for'])),
@@ -264,17 +264,17 @@ export async function createSite({
     hasPages: () => cache.size > 0,
     isFollowing: () => env.valkeyUrl === undefined || following?.isConnected() === true,
     async start() {
-      stopGate = gate.start();
+      stopPathFilter = pathFilter.start();
       stopReports = [missingPaths.start(), pageSpeeds.start()];
       if (env.valkeyUrl !== undefined) {
         const url = env.valkeyUrl;
         [notes, following] = await Promise.all([
           openSharedNotes(url),
-          followSharedChanges({ url, heard, announce, log }),
+          followSharedChanges({ url, reached, announce, log }),
         ]);
         provideSharedNotes(notes);
       }
-      await Promise.all([gate.refresh(), standard.warmUp([INITIAL_LANGUAGE])]);
+      await Promise.all([pathFilter.refresh(), standard.warmUp([INITIAL_LANGUAGE])]);
     },
     prepareOtherLanguages: () => standard.warmUp(OTHER_LANGUAGES, stopping.signal),
     closeStreams: raceDay.close,
@@ -284,7 +284,7 @@ export async function createSite({
       notes?.stop();
       raceDay.close();
       liveSessions.stop();
-      stopGate?.();
+      stopPathFilter?.();
       for (const stopReport of stopReports) stopReport();
       blockTimes.stop();
       edge.stop();

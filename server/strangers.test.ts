@@ -6,7 +6,7 @@ import { TIMETABLE_PAGE } from '../lib/season/addresses.ts';
 import type { Handler } from './http/handler.ts';
 import { ask, html, SHARED, startContent, startSite } from './test-support.ts';
 
-/** What the fake Next was asked for, and how many of its responses were running at once. */
+/** The requests to the fake Next, and how many of its responses were running at once. */
 const next = { paths: [] as string[], underWay: 0, most: 0 };
 
 const handler: Handler = async (request, response) => {
@@ -59,8 +59,8 @@ describe('made-up addresses below the site’s own routes', () => {
   beforeEach(forget);
 
   it.each([
-    // What follows /search is a query, what follows /timetable a category, of which this site lists none, and below /standings there are
-    // records as below any page.
+    // /search is followed by a query, /timetable by a category, of which this site lists none, and below /standings there are records as
+    // below any page.
     ...APP_ROUTES.filter((route) => !['search', 'standings', TIMETABLE_PAGE].includes(route)).map((route) => [
       `/${route}/`,
     ]),

@@ -10,7 +10,7 @@ import { createLog } from './process/log.ts';
 import { createSite } from './site.ts';
 import type { Site } from './site.ts';
 
-/** Set-up of this folder's tests: real servers on free ports, and fakes for Next and the content server. */
+/** Set-up for this folder's tests: real servers on free ports, and fakes for Next and the content server. */
 
 export type Answer = {
   readonly status: number;
@@ -19,7 +19,7 @@ export type Answer = {
   readonly text: string;
 };
 
-/** Sends a request with exactly this path, which `fetch` would normalise first. */
+/** Sends a request with exactly this path, which `fetch` would normalise. */
 export function ask(
   port: number,
   path: string,

@@ -30,7 +30,7 @@ import {
   traceVariables,
   type TraceSettings,
 } from '../../lib/shared/node/trace-variables.ts';
-import { keptSecret, SITE_SECRET_FILE } from '../../lib/shared/node/kept-secret.ts';
+import { storedSecret, SITE_SECRET_FILE } from '../../lib/shared/node/stored-secret.ts';
 import {
   readWalletSettings,
   WALLET_ACCEPTS,
@@ -291,10 +291,10 @@ export function readConfig(variables: Variables): BackendConfig {
   const isBuilding = variables.NEXT_PHASE === 'phase-production-build';
   const unused = 'unused while building';
   const secret = lazily(() =>
-    isBuilding ? unused : (values.PAYLOAD_SECRET ?? keptSecret(dataDir, SECRET_FILE)),
+    isBuilding ? unused : (values.PAYLOAD_SECRET ?? storedSecret(dataDir, SECRET_FILE)),
   );
   const siteSecret = lazily(() =>
-    isBuilding ? unused : (values.REVALIDATE_SECRET ?? keptSecret(dataDir, SITE_SECRET_FILE)),
+    isBuilding ? unused : (values.REVALIDATE_SECRET ?? storedSecret(dataDir, SITE_SECRET_FILE)),
   );
   return {
     databaseUrl: values.DATABASE_URL ?? null,

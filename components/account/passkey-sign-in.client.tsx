@@ -30,8 +30,8 @@ export function PasskeySignIn({ onEntered }: { readonly onEntered: () => void })
     setIsBusy(true);
     setFailure('');
     try {
-      const { askForPasskey, signInByPasskey } = await loadPasskeys();
-      const asked = await askForPasskey('dialog');
+      const { requestPasskey, signInByPasskey } = await loadPasskeys();
+      const asked = await requestPasskey('dialog');
       finish(asked.ok ? await signInByPasskey(asked.value) : asked.error);
     } catch (thrown) {
       window.reportError(thrown);

@@ -31,9 +31,9 @@ export function usePasskeySuggestions({ isOn, onFinished }: Suggestions): void {
 
     const offer = async () => {
       if (!(await hasPasskeySuggestions()) || over.signal.aborted) return;
-      const { askForPasskey, signInByPasskey } = await loadPasskeys();
+      const { requestPasskey, signInByPasskey } = await loadPasskeys();
       if (over.signal.aborted) return;
-      const asked = await askForPasskey('suggestion', over.signal);
+      const asked = await requestPasskey('suggestion', over.signal);
       if (!asked.ok || over.signal.aborted) return;
       const error = await signInByPasskey(asked.value);
       if (over.signal.aborted) return;

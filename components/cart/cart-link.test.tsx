@@ -50,7 +50,7 @@ test('whoever signs out leaves neither tokens nor profile nor cart behind, and t
   );
   const state = { access_token: 'a', refresh_token: 'r', profile: { id: 1, first_name: 'Mere' } };
   localStorage.setItem(SESSION_KEY, JSON.stringify({ version: 1, state }));
-  browserCart().keep(cartOf(5, ''), false);
+  browserCart().store(cartOf(5, ''), false);
   stop = startBrowserSession();
   render(
     <AppRouterContext value={createTestRouter().router}>

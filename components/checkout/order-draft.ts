@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_TYPES } from '@/lib/contract/entities/cart';
+import { attempt } from '@/lib/persistence/attempt';
 
 const draftSchema = z.object({
   note: z.string().default(''),
@@ -37,14 +38,6 @@ export function createOrderDraft(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): OrderDraftKeeper {
   const key = `order-draft-${String(customer)}`;
-  const attempt = <T>(work: () => T, otherwise: T): T => {
-    try {
-      return work();
-    } catch {
-      // Blocked or full, or not ours: a draft is a convenience.
-      return otherwise;
-    }
-  };
   const load = () =>
     attempt(() => draftSchema.parse(JSON.parse(storage().getItem(key) ?? '{}')), EMPTY_DRAFT);
   return {

@@ -9,7 +9,7 @@ import { browserCart } from '@/lib/cart/browser-cart';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { browserSession } from '@/lib/session/browser-session';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { keepNewAccount } from '@/lib/account/new-account';
+import { saveNewAccount } from '@/lib/account/new-account';
 import { guestIn } from './guest-values';
 import type { PlacedOrder } from './use-order.client';
 import { useOrderDraft } from './use-order-draft.client';
@@ -40,7 +40,7 @@ export function OrderPlaced({
   }, [isGuest]);
   const [guest] = useState(() => (isGuest ? guestIn(draft.load().place) : null));
   useEffect(() => {
-    if (guest && guest.email !== '') keepNewAccount(guest);
+    if (guest && guest.email !== '') saveNewAccount(guest);
     draft.forget();
   }, [draft, guest]);
   const hasTickets = tickets.page !== '';

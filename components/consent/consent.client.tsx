@@ -7,8 +7,8 @@ import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import { lazyOptional } from '@/components/ui/lazy-optional';
 import {
   clearTrackerCookies,
-  keepConsent,
-  onConsentElsewhere,
+  saveConsent,
+  onConsentInOtherTab,
   readConsent,
   type ConsentChoice,
   type Purpose,
@@ -47,7 +47,7 @@ export default function Consent({ trackers, speedShare }: ConsentProps) {
   const opener = useRef<HTMLElement | null>(null);
 
   const readAgain = useEffectEvent(() => setChoice(readConsent(asked)));
-  useEffect(() => onConsentElsewhere(() => readAgain()), []);
+  useEffect(() => onConsentInOtherTab(() => readAgain()), []);
   useEffect(() => {
     // On each page: a service that ran when it was refused may have set its cookies once more as its page went.
     if (choice === 'denied') clearTrackerCookies();
@@ -83,7 +83,7 @@ export default function Consent({ trackers, speedShare }: ConsentProps) {
   }, [choice, trackers, path]);
 
   const answer = (given: 'granted' | 'denied') => {
-    keepConsent(given, asked);
+    saveConsent(given, asked);
     // The buttons disappear, so the focus returns to where the visitor came from, or to the page.
     (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
     setChoice(given);

@@ -4,7 +4,7 @@ import { getMyAccount } from '@/lib/contract/endpoints/account';
 import { getOrder } from '@/lib/contract/endpoints/orders';
 import { getTickets } from '@/lib/contract/endpoints/payments';
 import type { HistoryEntry } from '@/lib/contract/entities/account';
-import { keepTickets } from '@/lib/pwa/kept-tickets';
+import { storeTickets } from '@/lib/pwa/offline-tickets';
 import { browserApi, startBrowserSession } from '@/lib/session/browser-api';
 import { browserSession } from '@/lib/session/browser-session';
 import { isLoggedIn } from '@/lib/session/selectors';
@@ -55,6 +55,6 @@ async function keepAll(round: string, title: string): Promise<void> {
     const answer = await calls.call(getTickets, { id: address.id });
     // Somebody who signed out meanwhile leaves no tickets behind.
     if (!answer.ok || answer.value.data.length === 0 || customer() !== asked) continue;
-    await keepTickets(ownerOf(address), title, sheetOf(answer.value));
+    await storeTickets(ownerOf(address), title, sheetOf(answer.value));
   }
 }

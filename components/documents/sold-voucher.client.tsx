@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { writeDay } from '@/lib/account/local-dates';
+import { formatLocalDay } from '@/lib/account/local-dates';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { resendVoucher } from '@/lib/contract/endpoints/payments';
@@ -37,7 +37,7 @@ export function SoldVoucher({ voucher, address, t }: SoldVoucherProps) {
   if (day !== '')
     return (
       <p className="mt-6">
-        {t('documents.voucherLater', { to: holder, day: writeDay(day, document.documentElement.lang) })}
+        {t('documents.voucherLater', { to: holder, day: formatLocalDay(day, document.documentElement.lang) })}
       </p>
     );
   if (!canResend) return null;

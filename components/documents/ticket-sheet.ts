@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { getTickets } from '@/lib/contract/endpoints/payments';
 import { ticketSchema } from '@/lib/contract/entities/documents';
-import { readKeptTickets, type TicketsOwner } from '@/lib/pwa/kept-tickets';
+import { readOfflineTickets, type TicketsOwner } from '@/lib/pwa/offline-tickets';
 import { browserSession } from '@/lib/session/browser-session';
 import type { DocumentAddress } from './use-document.client';
 
@@ -35,6 +35,6 @@ export const ownerOf = (address: DocumentAddress): TicketsOwner => ({
 
 /** Tickets that this device has; null for none. */
 export async function readKeptSheet(owner: TicketsOwner): Promise<TicketSheet | null> {
-  const found = await readKeptTickets(owner).catch(() => null);
+  const found = await readOfflineTickets(owner).catch(() => null);
   return sheetSchema.safeParse(found).data ?? null;
 }

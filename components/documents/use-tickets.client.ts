@@ -3,7 +3,7 @@ import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { getTickets } from '@/lib/contract/endpoints/payments';
 import type { Translator } from '@/lib/i18n/translate';
-import { forgetTickets, keepTickets, type TicketsOwner } from '@/lib/pwa/kept-tickets';
+import { forgetTickets, storeTickets, type TicketsOwner } from '@/lib/pwa/offline-tickets';
 import { ownerOf, readKeptSheet, sheetOf, type TicketSheet } from './ticket-sheet';
 import { documentInput, failureOf, type DocumentAddress, type UnshownDocument } from './use-document.client';
 
@@ -28,7 +28,7 @@ export type Tickets = {
 function keep(owner: TicketsOwner, sheet: TicketSheet, t: Translator): Promise<TicketsSaved> {
   const [first] = sheet.tickets;
   const title = t('documents.ticketsFor', { name: first?.event || first?.title || sheet.number });
-  return keepTickets(owner, title, sheet).then(
+  return storeTickets(owner, title, sheet).then(
     (isKept) => (isKept ? 'saved' : 'failed'),
     (cause: unknown) => {
       window.reportError(cause);

@@ -9,7 +9,7 @@ import { CoreIcon } from '@/components/ui/core-icon';
 import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client';
 import { SmartLink } from '@/components/ui/smart-link';
 import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/season/addresses';
-import { MOST_FAVOURITES } from '@/lib/contract/favourites';
+import { MAX_FAVOURITES } from '@/lib/contract/favourites';
 import { MY_DAY } from '@/lib/favourites/attributes';
 import { useFavourites } from '@/lib/favourites/use-favourites';
 import type { Translator } from '@/lib/i18n/translate';
@@ -60,7 +60,7 @@ function noticeText({ kind, name }: FavouritesNotice, t: Translator): string {
     case 'first':
       return t('islands.favourites.first', { name });
     case 'full':
-      return t('islands.favourites.full', { number: MOST_FAVOURITES });
+      return t('islands.favourites.full', { number: MAX_FAVOURITES });
     case 'unkept':
       return t('islands.favourites.unkept');
   }

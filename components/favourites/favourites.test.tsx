@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
-import { MOST_FAVOURITES } from '@/lib/contract/favourites';
+import { MAX_FAVOURITES } from '@/lib/contract/favourites';
 import { aboutCategory } from '@/lib/favourites/attributes';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { FAVOURITES_KEY, FAVOURITES_STYLE } from '@/lib/favourites/keys';
@@ -147,7 +147,7 @@ test('what another tab stars and takes away is followed', async () => {
 });
 
 test('says that there can be no more, and gives no star', async () => {
-  for (let id = 1; id <= MOST_FAVOURITES; id += 1)
+  for (let id = 1; id <= MAX_FAVOURITES; id += 1)
     browserFavourites().star({ ...ana, id: String(id + 100), name: `Driver ${String(id)}` });
   show();
   await userEvent.setup().click(star('GT Championship'));

@@ -50,7 +50,7 @@ const HEADINGS: Readonly<Record<FavouriteKind, TranslationKey>> = {
 };
 
 /** Sessions that are listed; the timetable has the others. */
-const MOST_SESSIONS = 8;
+const MAX_SESSIONS = 8;
 /** How often the page looks for what is over by the clock. */
 const LOOK_MS = 60_000;
 const loadOwnCalendar = () => import('./own-calendar.client');
@@ -215,7 +215,7 @@ function NextSessions({ categories, coming, renderedAt, lang, t }: NextSessionsP
             </SmartLink>
           </p>
           <SessionList
-            sessions={next.slice(0, MOST_SESSIONS)}
+            sessions={next.slice(0, MAX_SESSIONS)}
             trackZone={round.time_zone}
             first={first}
             lang={lang}
@@ -307,7 +307,7 @@ function KeptWhere({ t }: { readonly t: Translator }) {
   if (isSignedIn)
     return account === 'unknown' ? null : (
       <p className="max-w-measure text-muted">
-        {t(account === 'kept' ? 'favourites.inAccount' : 'favourites.notInAccount')}
+        {t(account === 'synced' ? 'favourites.inAccount' : 'favourites.notInAccount')}
       </p>
     );
   return (

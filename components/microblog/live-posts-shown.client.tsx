@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { canShareByDevice, shareByDevice } from '@/components/share/share-by-device';
-import type { ShownPosts } from '@/lib/season/told-posts';
+import type { ShownPosts } from '@/lib/season/newest-posts';
 import { NewPosts } from './new-posts.client';
 import { SHARE_MARK } from './post-view';
 import { showAges } from './show-times';

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore, useTransition } from 'react';
 import { followedRaceDay, followRaceDay } from '@/components/race-day/follow-race-day';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { newPosts, TOLD_POSTS, type ShownPosts } from '@/lib/season/told-posts';
+import { newPosts, NEWEST_POSTS, type ShownPosts } from '@/lib/season/newest-posts';
 import { postAnchor } from './post-view';
 
 /** Whether the page can be fetched: without a connection the router would leave it. */
@@ -55,9 +55,9 @@ export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
   };
 
   const label =
-    offered.length < TOLD_POSTS
+    offered.length < NEWEST_POSTS
       ? t('islands.feed.new', { count: offered.length })
-      : t('islands.feed.many', { number: TOLD_POSTS });
+      : t('islands.feed.many', { number: NEWEST_POSTS });
   const problem =
     offered.length === 0
       ? ''

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { RACE_DAY_CALL } from '@/lib/season/live';
 import type { RaceDay } from '@/lib/season/race-day';
-import type { ShownPosts, ToldPost } from '@/lib/season/told-posts';
+import type { ShownPosts, PostSummary } from '@/lib/season/newest-posts';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { silentStreamAt } from '@/tests/silent-stream';
@@ -25,7 +25,7 @@ afterEach(() => {
 afterAll(() => server.close());
 silentStreamAt('2027-01-23T01:30:00Z');
 
-const told = (id: number): ToldPost => ({
+const told = (id: number): PostSummary => ({
   id,
   at: `2027-01-23T01:${String(id).padStart(2, '0')}:00Z`,
   round: '',

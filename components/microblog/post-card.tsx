@@ -8,7 +8,7 @@ import { isPageAddress } from '@/components/ui/link-target';
 import { SmartLink } from '@/components/ui/smart-link';
 import { postTagAddress, roundPostsAddress } from '@/lib/content/addresses';
 import { editorAddress } from '@/lib/contract/link-address';
-import { tells, toldByPost } from '@/lib/spoilers/told';
+import { spoilerAttribute, postSpoiler } from '@/lib/spoilers/spoiler';
 import { PostAge, PostMoment } from './post-time';
 import { EMBED_MARK, SHARE_ANCHOR, SHARE_MARK, type PostView, type PostWords } from './post-view';
 
@@ -29,12 +29,12 @@ const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
 /** A short post with its image or video, its link and its tags. */
 export function PostCard({ post, children, embed, words, namesRound, priority = false }: PostCardProps) {
   const { id, published_at: instant, when, link_text, address, is_pinned } = post;
-  const told = toldByPost(id, instant);
+  const told = postSpoiler(id, instant);
   const href = editorAddress(post.link);
   const moment = instant === null ? null : <PostMoment instant={instant} when={when} />;
   return (
     <>
-      <article className="card own-surface post" tabIndex={-1} {...tells(told)}>
+      <article className="card own-surface post" tabIndex={-1} {...spoilerAttribute(told)}>
         <PostMedia post={post} words={words} priority={priority} />
         <div className="flex grow flex-col gap-3 p-5">
           {moment === null && !is_pinned ? null : (

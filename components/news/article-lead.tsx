@@ -3,7 +3,7 @@ import { CardLink } from '@/components/ui/card';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
-import { tells } from '@/lib/spoilers/told';
+import { spoilerAttribute } from '@/lib/spoilers/spoiler';
 import { ArticleMeta } from './article-meta';
 import type { ArticlePreview } from './article-preview';
 
@@ -18,7 +18,7 @@ export function ArticleLead({ article, level, priority }: ArticleLeadProps) {
   const { title, href, blurb, image, told } = article;
   return (
     <>
-      <article className="card article-lead scheme-dark h-full" {...tells(told)}>
+      <article className="card article-lead scheme-dark h-full" {...spoilerAttribute(told)}>
         {image ? (
           <Picture
             image={image}

@@ -2,7 +2,7 @@ import { articleAddress } from '@/lib/content/addresses';
 import type { ArticleSummary } from '@/lib/contract/entities/news';
 import type { Image } from '@/lib/contract/entities/image';
 import type { DateFormatter } from '@/lib/dates/server';
-import { toldByArticle, type Told } from '@/lib/spoilers/told';
+import { articleSpoiler, type Spoiler } from '@/lib/spoilers/spoiler';
 
 /** An article as shown on cards. `date` is formatted, `instant` for machines; null for an article without a date. */
 export type ArticlePreview = {
@@ -14,7 +14,7 @@ export type ArticlePreview = {
   readonly published: { readonly instant: string; readonly date: string } | null;
   readonly image: Image | null;
   /** Null if it can't give a result away. */
-  readonly told: Told | null;
+  readonly told: Spoiler | null;
 };
 
 /** When an article counts as published: at its display time, else when it was made. */
@@ -39,6 +39,6 @@ export function articlePreview(
     group: article.group?.name ?? '',
     published: instant === null ? null : { instant, date: dates.day(instant) },
     image: article.image,
-    told: isRaceNews(instant) ? toldByArticle(article.id, instant) : null,
+    told: isRaceNews(instant) ? articleSpoiler(article.id, instant) : null,
   };
 }

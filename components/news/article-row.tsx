@@ -3,7 +3,7 @@ import { CardLink } from '@/components/ui/card';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Heading } from '@/components/ui/heading';
 import type { HeadingLevel } from '@/components/ui/heading';
-import { tells } from '@/lib/spoilers/told';
+import { spoilerAttribute } from '@/lib/spoilers/spoiler';
 import { ArticleMeta } from './article-meta';
 import type { ArticlePreview } from './article-preview';
 
@@ -17,7 +17,7 @@ export function ArticleRow({ article, level }: ArticleRowProps) {
   const { title, href, image, told } = article;
   return (
     <>
-      <article className="card card-row own-surface h-full" {...tells(told)}>
+      <article className="card card-row own-surface h-full" {...spoilerAttribute(told)}>
         {image ? (
           <Picture
             image={image}

@@ -13,7 +13,7 @@ import {
   turnOn,
   type NotificationOutcome,
 } from '@/lib/notifications/browser-notifications';
-import { followWishes } from '@/lib/notifications/follow-wishes';
+import { followChoices } from '@/lib/notifications/follow-choices';
 import { askPermission } from '@/lib/notifications/keys';
 import { NIGHT, type NotificationsState, type QuietHours } from '@/lib/notifications/store';
 import { notificationSupport } from '@/lib/notifications/support';
@@ -33,7 +33,7 @@ export default function NotificationsSection() {
   const support = useSyncExternalStore(followPermission, notificationSupport, () => 'possible' as const);
   const [outcome, setOutcome] = useState<NotificationOutcome | 'off' | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => followWishes(), []);
+  useEffect(() => followChoices(), []);
 
   const press = async () => {
     setIsBusy(true);

@@ -7,7 +7,7 @@ import { endNotifications, getPushKey, keepNotifications } from '@/lib/contract/
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { browserNotifications } from '@/lib/notifications/browser-notifications';
-import type { Wishes } from '@/lib/notifications/calls';
+import type { NotificationChoices } from '@/lib/notifications/calls';
 import { NOTIFICATIONS_KEY } from '@/lib/notifications/keys';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
@@ -21,7 +21,7 @@ const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/cate
 const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe' } as const;
 
 /** What the server was told, oldest first. */
-let told: Wishes[] = [];
+let told: NotificationChoices[] = [];
 let ended: string[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -10,7 +10,7 @@ import {
   turnOn,
   type NotificationOutcome,
 } from '@/lib/notifications/browser-notifications';
-import { followWishes } from '@/lib/notifications/follow-wishes';
+import { followChoices } from '@/lib/notifications/follow-choices';
 import type { FollowedSession, NotificationsState } from '@/lib/notifications/store';
 import type { NotifyPressesProps } from './notify-props';
 import { outcomeText } from './outcome-text';
@@ -57,7 +57,7 @@ export default function NotifyPresses({ session, presses, onFollowed }: NotifyPr
   const isFollowed = useStore(browserNotifications(), (state) => isFollowing(state, session));
   const handled = useRef(0);
   const [said, setSaid] = useState<Said | null>(null);
-  useEffect(() => followWishes(), []);
+  useEffect(() => followChoices(), []);
   useEffect(() => onFollowed(isFollowed), [isFollowed, onFollowed]);
   useEffect(() => {
     const fresh = presses.slice(handled.current);

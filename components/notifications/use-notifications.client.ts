@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { hasStoredNotifications, NOTIFICATIONS_EVENT } from '@/lib/notifications/keys';
 
-const loadWishes = () => import(/* webpackChunkName: "notifications" */ '@/lib/notifications/follow-wishes');
+const loadChoices = () => import(/* webpackChunkName: "notifications" */ '@/lib/notifications/follow-choices');
 
 /** Keeps the server informed of what this browser wants to be notified of. The code for it comes for those who want anything. */
 export function useNotifications(): void {
@@ -14,9 +14,9 @@ export function useNotifications(): void {
     const look = () => {
       if (isComing || !hasStoredNotifications()) return;
       isComing = true;
-      loadWishes().then(
-        ({ followWishes }) => {
-          if (!isOver) stop = followWishes();
+      loadChoices().then(
+        ({ followChoices }) => {
+          if (!isOver) stop = followChoices();
         },
         (cause: unknown) => {
           // Without a connection. The next page, or the next change, tries again.

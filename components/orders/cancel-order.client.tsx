@@ -7,7 +7,7 @@ import { Form } from '@/components/form-fields/form.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { documentInput, type DocumentAddress } from '@/components/documents/use-document.client';
 import { Button } from '@/components/ui/button';
-import { writeDay } from '@/lib/account/local-dates';
+import { formatLocalDay } from '@/lib/account/local-dates';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { askRefund, cancelOrder, MAX_REFUND_MESSAGE } from '@/lib/contract/endpoints/orders';
 import type { Order } from '@/lib/contract/entities/orders';
@@ -50,7 +50,7 @@ export function CancelOrder({ order, address, show, t }: CancelOrderProps) {
       {cancelling === 'self' ? (
         <p>
           {t('orders.cancelUntil', {
-            day: writeDay(order.cancel_until, language),
+            day: formatLocalDay(order.cancel_until, language),
             amount: showDollars(order.cancel_amount),
           })}
         </p>

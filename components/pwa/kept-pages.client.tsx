@@ -3,9 +3,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { forgetKeptPages, listKeptPages } from '@/lib/pwa/kept-list';
-import { forgetTicketsNamed, type KeptPage } from '@/lib/pwa/kept-tickets';
-import { writeKeptTime } from '@/lib/pwa/kept-time';
+import { deleteOfflinePages, listOfflinePages } from '@/lib/pwa/offline-pages';
+import { forgetTicketsNamed, type OfflinePage } from '@/lib/pwa/offline-tickets';
+import { formatCachedTime } from '@/lib/pwa/cached-time';
 import { whenServerAnswers } from '@/lib/pwa/when-server-answers';
 import { browserSession } from '@/lib/session/browser-session';
 import { startSession } from '@/lib/session/start';
@@ -19,7 +19,7 @@ function signOutHere() {
   if (location.pathname !== SIGN_OUT_PATH) return;
   const stop = startSession();
   browserSession().logout();
-  void forgetKeptPages().then(() => location.replace('/'));
+  void deleteOfflinePages().then(() => location.replace('/'));
   return stop;
 }
 
@@ -43,11 +43,11 @@ const makeWay = () =>
  */
 export default function KeptPages({ removeLabel, removedText, noneText }: KeptPagesTexts) {
   const t = useTranslate();
-  const [pages, setPages] = useState<readonly KeptPage[]>();
+  const [pages, setPages] = useState<readonly OfflinePage[]>();
   const [isRemoved, setRemoved] = useState(false);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    void listKeptPages().then(setPages, () => setPages([]));
+    void listOfflinePages().then(setPages, () => setPages([]));
   }, []);
   useEffect(signOutHere, []);
   useEffect(makeWay, []);
@@ -95,7 +95,7 @@ export default function KeptPages({ removeLabel, removedText, noneText }: KeptPa
 }
 
 type KeptPageRowProps = {
-  readonly page: KeptPage;
+  readonly page: OfflinePage;
   readonly remove: (ticketsName: string) => void;
   readonly removeLabel: string;
 };
@@ -110,7 +110,7 @@ function KeptPageRow({ page, remove, removeLabel }: KeptPageRowProps) {
         <KeptTitle id={titleId} page={page} />
         {keptAt === '' ? null : (
           <span className="text-sm text-muted">
-            {writeKeptTime(new Date(keptAt), document.documentElement.lang)}
+            {formatCachedTime(new Date(keptAt), document.documentElement.lang)}
           </span>
         )}
       </a>

@@ -1,12 +1,12 @@
-import type { KeptPage } from '@/lib/pwa/kept-tickets';
-import { TELLS } from '@/lib/spoilers/keys';
+import type { OfflinePage } from '@/lib/pwa/offline-tickets';
+import { SPOILER } from '@/lib/spoilers/keys';
 
-type KeptTitleProps = { readonly page: Pick<KeptPage, 'title' | 'cover'>; readonly id?: string };
+type KeptTitleProps = { readonly page: Pick<OfflinePage, 'title' | 'cover'>; readonly id?: string };
 
 /** The title of a page in a list, with what it is while the spoiler shield covers the page. */
 export const KeptTitle = ({ page: { title, cover = null }, id }: KeptTitleProps) => (
   <>
-    <span id={id} dir="auto" className="font-semibold" {...(cover === null ? {} : { [TELLS]: cover.tells })}>
+    <span id={id} dir="auto" className="font-semibold" {...(cover === null ? {} : { [SPOILER]: cover.tells })}>
       {title}
     </span>
     {cover === null ? null : (

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { writeKeptTime } from '@/lib/pwa/kept-time';
+import { formatCachedTime } from '@/lib/pwa/cached-time';
 import { KEPT_AT_ATTRIBUTE, OFFLINE_SCREEN_ID } from '@/lib/pwa/names';
 import { postToWorker } from '@/lib/pwa/registration';
 import { whenServerAnswers } from '@/lib/pwa/when-server-answers';
@@ -58,7 +58,7 @@ export function OfflineBar() {
           {/* Rendered only when visible: a browser's first time format takes milliseconds. */}
           {document.getElementById(OFFLINE_SCREEN_ID) ? null : (
             <span>
-              {t('islands.offline.copy', { time: writeKeptTime(moment, document.documentElement.lang) })}
+              {t('islands.offline.copy', { time: formatCachedTime(moment, document.documentElement.lang) })}
             </span>
           )}
         </p>

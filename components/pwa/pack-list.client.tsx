@@ -4,18 +4,18 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Heading } from '@/components/ui/heading';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { listKeptTicketsFor, type KeptPage } from '@/lib/pwa/kept-tickets';
-import { writeKeptTime } from '@/lib/pwa/kept-time';
+import { listOfflineTicketsFor, type OfflinePage } from '@/lib/pwa/offline-tickets';
+import { formatCachedTime } from '@/lib/pwa/cached-time';
 import { listPacks, type Pack } from '@/lib/pwa/packs/records';
 import { KeptTitle } from './kept-title';
 import { messageOf, PackState } from './pack-state';
 import { usePackActions, usePacks, type PackStep } from './use-pack-actions.client';
 
-type ListedPack = { readonly pack: Pack; readonly tickets: readonly KeptPage[] };
+type ListedPack = { readonly pack: Pack; readonly tickets: readonly OfflinePage[] };
 
 const readPacks = async (): Promise<readonly ListedPack[]> =>
   Promise.all(
-    (await listPacks()).map(async (pack) => ({ pack, tickets: await listKeptTicketsFor(pack.name) })),
+    (await listPacks()).map(async (pack) => ({ pack, tickets: await listOfflineTicketsFor(pack.name) })),
   );
 
 /** The weekend packs on this device, each with its tickets and pages; nothing without one. */
@@ -78,7 +78,7 @@ function ListedPackView({
             <a href={page.path} className="search-hit">
               <KeptTitle page={page} />
               <span className="text-sm text-muted">
-                {writeKeptTime(new Date(page.keptAt), document.documentElement.lang)}
+                {formatCachedTime(new Date(page.keptAt), document.documentElement.lang)}
               </span>
             </a>
           </li>

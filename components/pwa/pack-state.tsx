@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { fileSize } from '@/components/ui/file-size';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { writeKeptTime } from '@/lib/pwa/kept-time';
-import { asOf, bytesOf, isWhole, progressOf, type Pack } from '@/lib/pwa/packs/records';
+import { formatCachedTime } from '@/lib/pwa/cached-time';
+import { asOf, bytesOf, isComplete, progressOf, type Pack } from '@/lib/pwa/packs/records';
 import type { PackActions, PackStep } from './use-pack-actions.client';
 
 /** What a visitor has to know after a press, besides the pack's state. */
@@ -25,10 +25,10 @@ export function messageOf(step: PackStep, t: Translator): string | null {
 
 /** What is on this device, and as of when. */
 function stateOf(pack: Pack, t: Translator): string {
-  if (!isWhole(pack)) return t('islands.pack.partly', progressOf(pack));
+  if (!isComplete(pack)) return t('islands.pack.partly', progressOf(pack));
   return t('islands.pack.saved', {
     size: fileSize(bytesOf([pack])),
-    time: writeKeptTime(new Date(asOf(pack)), document.documentElement.lang),
+    time: formatCachedTime(new Date(asOf(pack)), document.documentElement.lang),
   });
 }
 
@@ -62,12 +62,12 @@ export function PackState({ pack, actions: { step, save, remove }, nameId }: Pac
         <p className="mt-2 flex flex-wrap gap-2">
           <Button
             size="small"
-            colour={isWhole(pack) ? 'plain' : 'brand'}
+            colour={isComplete(pack) ? 'plain' : 'brand'}
             aria-describedby={nameId}
             aria-disabled={isSaving}
             onClick={save}
           >
-            {t(isWhole(pack) ? 'islands.pack.update' : 'islands.pack.continue')}
+            {t(isComplete(pack) ? 'islands.pack.update' : 'islands.pack.continue')}
           </Button>
           {isSaving ? null : (
             <Button size="small" colour="plain" aria-describedby={nameId} onClick={remove}>

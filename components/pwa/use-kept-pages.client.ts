@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { propertyOf } from '@/lib/shared/record';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
-import { isKeepablePath } from '@/lib/pwa/keepable';
-import { LANGUAGE_HEADER } from '@/lib/pwa/kept-key';
-import { ALWAYS_KEPT, forgetKeptPages, pagesInOtherLanguages } from '@/lib/pwa/kept-list';
-import { renewTicketsPage } from '@/lib/pwa/kept-tickets';
+import { isCacheablePath } from '@/lib/pwa/cacheable';
+import { LANGUAGE_HEADER } from '@/lib/pwa/page-cache-key';
+import { ALWAYS_OFFLINE, deleteOfflinePages, pagesInOtherLanguages } from '@/lib/pwa/offline-pages';
+import { renewTicketsPage } from '@/lib/pwa/offline-tickets';
 import { KEPT_AT_ATTRIBUTE, OFFLINE_ADDRESS, OFFLINE_CACHE } from '@/lib/pwa/names';
 import { postToWorker } from '@/lib/pwa/registration';
 import { browserSession } from '@/lib/session/browser-session';
@@ -30,7 +30,7 @@ async function keepInNewLanguage(): Promise<void> {
   postToWorker({ type: 'RENEW_OFFLINE' });
   if (savesData()) return;
   const others = await pagesInOtherLanguages(document.documentElement.lang);
-  postToWorker({ type: 'KEEP', paths: [...new Set([...ALWAYS_KEPT, location.pathname, ...others])] });
+  postToWorker({ type: 'KEEP', paths: [...new Set([...ALWAYS_OFFLINE, location.pathname, ...others])] });
   await renewTicketsPage();
 }
 
@@ -41,14 +41,14 @@ async function keepInNewLanguage(): Promise<void> {
  */
 export function useKeptPages(path: string): void {
   useOnNavigation(path, () => {
-    if (!savesData() && isKeepablePath(path)) postToWorker({ type: 'KEEP', paths: [path] });
+    if (!savesData() && isCacheablePath(path)) postToWorker({ type: 'KEEP', paths: [path] });
   });
 
   useEffect(() => {
     const { serviceWorker } = navigator;
     if (!('serviceWorker' in navigator)) return;
     const begin = () => {
-      if (!savesData()) postToWorker({ type: 'KEEP', paths: [...ALWAYS_KEPT, location.pathname] });
+      if (!savesData()) postToWorker({ type: 'KEEP', paths: [...ALWAYS_OFFLINE, location.pathname] });
     };
     if (serviceWorker.controller) {
       keepInNewLanguage().catch((cause: unknown) => window.reportError(cause));
@@ -62,7 +62,7 @@ export function useKeptPages(path: string): void {
   useEffect(
     () =>
       browserSession().subscribe((session, before) => {
-        if (isLoggedIn(before) && !isLoggedIn(session)) void forgetKeptPages();
+        if (isLoggedIn(before) && !isLoggedIn(session)) void deleteOfflinePages();
       }),
     [],
   );

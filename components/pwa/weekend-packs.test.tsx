@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
-import { keepTickets } from '@/lib/pwa/kept-tickets';
+import { storeTickets } from '@/lib/pwa/offline-tickets';
 import { PACKS_CACHE, TICKETS_CACHE } from '@/lib/pwa/names';
-import { forgetKeptPages } from '@/lib/pwa/kept-list';
+import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
 import { readRoundPack, removePack } from '@/lib/pwa/packs/records';
 import { savePack } from '@/lib/pwa/packs/save';
 import english from '@/locales/en.json';
@@ -198,8 +198,8 @@ test('an update that gets no page says so, and as of when the pack is', async ()
 test('signing out takes the tickets off the device and leaves the pack, which is everybody’s', async () => {
   await savePack('teretonga');
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { ready: Promise.resolve() } });
-  await keepTickets({ id: '7', key: 'a', customer: null }, 'Tickets for Teretonga', { tickets: [] });
-  await forgetKeptPages();
+  await storeTickets({ id: '7', key: 'a', customer: null }, 'Tickets for Teretonga', { tickets: [] });
+  await deleteOfflinePages();
   expect(await caches.has(TICKETS_CACHE)).toBe(false);
   expect(await readRoundPack('teretonga')).not.toBeNull();
 });

@@ -37,7 +37,7 @@ export type StreamGuest = {
   readonly parameter: readonly [name: string, value: string];
   readonly events: readonly string[];
   readonly hear: (event: MessageEvent) => void;
-  /** Told that nothing comes any more, until a new stream begins. */
+  /** Called once nothing comes any more, until a new stream begins. */
   readonly lose: () => void;
 };
 

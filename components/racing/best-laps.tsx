@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/ui/section-header';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName } from '@/lib/season/session-name';
-import { toldBySession } from '@/lib/spoilers/told';
+import { sessionSpoiler } from '@/lib/spoilers/spoiler';
 import { CategoryName } from './category-name';
 import { LapTime } from './lap-time';
 
@@ -64,7 +64,7 @@ function Lap({ lap, t }: { readonly lap: DriverResult; readonly t: Translator })
       </th>
       <td className="timing-figures">
         <LapTime lap={lap} />
-        <SpoilerCover told={toldBySession(lap.result)} what="result" name={sessionName(name, t)} />
+        <SpoilerCover told={sessionSpoiler(lap.result)} what="result" name={sessionName(name, t)} />
       </td>
     </tr>
   );

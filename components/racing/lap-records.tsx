@@ -5,7 +5,7 @@ import { StaticPart } from '@/components/ui/static-part';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName } from '@/lib/season/session-name';
-import { tells, toldBySession } from '@/lib/spoilers/told';
+import { spoilerAttribute, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import { CategoryName } from './category-name';
 import { DriverNames } from './driver-names';
 import { LapTime } from './lap-time';
@@ -63,14 +63,14 @@ type LapProps = Pick<LapRecordsProps, 'drivers' | 't'> & { readonly lap: DriverR
 function Lap({ lap, drivers, t }: LapProps) {
   const { result, row } = lap;
   const { category } = result;
-  const told = toldBySession(result);
+  const told = sessionSpoiler(result);
   return (
     <tr>
       <th scope="row">
         {category ? <CategoryName category={category} className="timing-driver-link" /> : '–'}
       </th>
       <td className="timing-driver">
-        <div {...tells(told)}>
+        <div {...spoilerAttribute(told)}>
           <DriverNames row={row} addresses={drivers} />
           {row.car === '' ? null : <p className="timing-note text-muted">{row.car}</p>}
         </div>

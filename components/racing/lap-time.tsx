@@ -1,12 +1,12 @@
 import { SmartLink } from '@/components/ui/smart-link';
 import { sessionAddress } from '@/lib/season/addresses';
 import type { DriverResult } from '@/lib/contract/entities/racing';
-import { tells, toldBySession } from '@/lib/spoilers/told';
+import { spoilerAttribute, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import { yearAt } from './year-at';
 
 /** The time of a driver's best lap in a session, which leads to the sheet, with its year. */
 export const LapTime = ({ lap: { result, row } }: { readonly lap: DriverResult }) => (
-  <div {...tells(toldBySession(result))}>
+  <div {...spoilerAttribute(sessionSpoiler(result))}>
     <SmartLink href={sessionAddress(result.id)} prefetch={false} className="timing-driver-link">
       {row.best_time}
       <span className="sr-only"> {result.round?.name}</span>

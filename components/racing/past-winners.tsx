@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { sessionAddress } from '@/lib/season/addresses';
 import type { PodiumPlace, ResultSummary } from '@/lib/contract/entities/racing';
-import { tells, toldBySession } from '@/lib/spoilers/told';
+import { spoilerAttribute, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import { DriverNames } from './driver-names';
 import { TeamName } from './team-name';
 import { yearAt } from './year-at';
@@ -44,7 +44,7 @@ type RaceProps = Pick<PastWinnersProps, 'drivers'> & { readonly race: ResultSumm
 
 function Race({ race, drivers }: RaceProps) {
   const { id, date, round, podium } = race;
-  const told = toldBySession(race);
+  const told = sessionSpoiler(race);
   const year = date === null ? '' : yearAt(date, round?.venue?.timezone);
   const name = [year, round?.name ?? ''].filter(Boolean).join(' ');
   return (
@@ -52,7 +52,7 @@ function Race({ race, drivers }: RaceProps) {
       <SmartLink href={sessionAddress(id)} prefetch={false} className="lone-link">
         <b className="numeric">{year}</b> <bdi>{round?.name}</bdi>
       </SmartLink>
-      <div {...tells(told)}>
+      <div {...spoilerAttribute(told)}>
         {podium
           .filter(({ position }) => position === 1)
           .map((place) => (

@@ -9,7 +9,7 @@ import type { ClassColour, PodiumPlace } from '@/lib/contract/entities/racing';
 import { aboutCategory } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName } from '@/lib/season/session-name';
-import { tells, toldBySession } from '@/lib/spoilers/told';
+import { spoilerAttribute, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import { ClassMark } from './class-mark';
 import { DriverNames } from './driver-names';
 import type { PodiumCategory, PodiumDay, PodiumRace } from './podium-days';
@@ -105,7 +105,7 @@ type RacePodiumProps = Omit<CategoryPodiumsProps, 'of' | 'level'> & {
 
 function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
   const classes = [...new Set(race.places.map((place) => place.class))];
-  const told = toldBySession(race);
+  const told = sessionSpoiler(race);
   return (
     <>
       <p className="podium-race">
@@ -115,7 +115,7 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
         </SmartLink>
         {race.isProvisional ? <Badge tone="warning">{t('results.provisional')}</Badge> : null}
       </p>
-      <ol className="podium" {...tells(told)}>
+      <ol className="podium" {...spoilerAttribute(told)}>
         {race.places.map((place) => (
           <Place
             key={`${String(place.position)} ${place.race_number} ${place.name}`}

@@ -1,7 +1,7 @@
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
-import { tells, toldByResults } from '@/lib/spoilers/told';
+import { spoilerAttribute, resultsSpoiler } from '@/lib/spoilers/spoiler';
 import { raceTotals } from './results-by-round';
 
 type RaceFiguresProps = { readonly results: readonly DriverResult[]; readonly t: Translator };
@@ -17,10 +17,10 @@ export function RaceFigures({ results, t }: RaceFiguresProps) {
     ...(poles === null ? [] : [{ label: t('driver.poles'), value: poles }]),
     { label: t('driver.best'), value: best ?? '–' },
   ];
-  const told = toldByResults(results);
+  const told = resultsSpoiler(results);
   return (
     <>
-      <dl className="figure-list mt-8" {...tells(told)}>
+      <dl className="figure-list mt-8" {...spoilerAttribute(told)}>
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -7,7 +7,7 @@ import { StaticPart } from '@/components/ui/static-part';
 import { roundResultsAddress, sessionAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName } from '@/lib/season/session-name';
-import { tells, toldBySession } from '@/lib/spoilers/told';
+import { spoilerAttribute, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import { CategoryName } from './category-name';
 import { DriverNames } from './driver-names';
 import type { GridCell, GridRound, SeasonGrid } from './season-grid';
@@ -79,7 +79,7 @@ function RoundWinners({ round, column, drivers, level, t }: RoundWinnersProps) {
 type WinnerProps = Pick<SeasonGridViewProps, 'drivers' | 't'> & { readonly cell: GridCell };
 
 function Winner({ cell: { category, row, session, date, race, winner }, drivers, t }: WinnerProps) {
-  const told = toldBySession({ id: session, date });
+  const told = sessionSpoiler({ id: session, date });
   return (
     <li style={{ gridRow: row + 1 }}>
       <span className="season-category">
@@ -89,7 +89,7 @@ function Winner({ cell: { category, row, session, date, race, winner }, drivers,
         <span className="sr-only">{category.name} </span>
         <SessionName name={race} t={t} />
       </SmartLink>{' '}
-      <span className="season-winner" {...tells(told)}>
+      <span className="season-winner" {...spoilerAttribute(told)}>
         <DriverNames row={winner} addresses={drivers} />
       </span>
       <SpoilerCover told={told} what="result" name={`${category.name} ${sessionName(race, t)}`} />

@@ -5,7 +5,7 @@ import type { TimingRow } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import { sessionName } from '@/lib/season/session-name';
-import { tells, toldByResults } from '@/lib/spoilers/told';
+import { spoilerAttribute, resultsSpoiler } from '@/lib/spoilers/spoiler';
 import { seasonPlaces, type ChartedRace } from './season-places';
 
 type SeasonPlacesChartProps = {
@@ -28,10 +28,10 @@ export function SeasonPlacesChart({ races, names, numberOf, t }: SeasonPlacesCha
     const number = numberOf(url);
     return number === undefined ? '' : t('standings.roundShort', { number });
   };
-  const told = toldByResults(races);
+  const told = resultsSpoiler(races);
   return (
     <>
-      <div {...tells(told)}>
+      <div {...spoilerAttribute(told)}>
         <LineChart
           title={title}
           description={`${title}: ${lines.map(({ name, line }) => `${name} ${String(line?.last ?? '–')}`).join(', ')}`}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { SmartLink } from '@/components/ui/smart-link';
 import { QUERY_PARAMETER, SEARCH_CALL, type QuickSearchAnswer } from '@/lib/search/answer';
 import { wordsOfAddress } from '@/lib/search/words-of-address';
-import { tells } from '@/lib/spoilers/told';
+import { spoilerAttribute } from '@/lib/spoilers/spoiler';
 import { Marked } from './marked';
 
 /** More would hide that none of them may be meant. */
@@ -40,7 +40,7 @@ export function NearMisses({ label }: { readonly label: string }) {
           <ul className="mt-2">
             {/* What the spoiler shield covers goes as a whole: a link without its words leads nowhere. */}
             {hits.map(({ href, title, told = null }) => (
-              <li key={href} className="flex h-10 items-center" {...tells(told)}>
+              <li key={href} className="flex h-10 items-center" {...spoilerAttribute(told)}>
                 <SmartLink
                   href={href}
                   prefetch={false}

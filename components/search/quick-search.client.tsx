@@ -7,7 +7,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { MAX_QUERY_LENGTH, searchAddress } from '@/lib/content/search-query';
-import { tells } from '@/lib/spoilers/told';
+import { spoilerAttribute } from '@/lib/spoilers/spoiler';
 import { Marked } from './marked';
 import { useQuickSearch, type QuickSearchState } from './use-quick-search.client';
 
@@ -122,11 +122,11 @@ function Found({ state, isWaiting, typed, onFollow }: FoundProps) {
           {hits.map(({ href, title, excerpt, told = null, toldByExcerpt = told }) => (
             <li key={href}>
               <SmartLink href={href} prefetch={false} className="search-hit" onClick={onFollow}>
-                <span dir="auto" className="font-semibold" {...tells(told)}>
+                <span dir="auto" className="font-semibold" {...spoilerAttribute(told)}>
                   <Marked pieces={title} />
                 </span>
                 {told === null ? null : <span className="spoiler-note">{t('islands.spoilers.news')}</span>}
-                <span dir="auto" className="truncate text-sm text-muted" {...tells(toldByExcerpt)}>
+                <span dir="auto" className="truncate text-sm text-muted" {...spoilerAttribute(toldByExcerpt)}>
                   <Marked pieces={excerpt} />
                 </span>
               </SmartLink>

@@ -4,8 +4,8 @@ import { SmartLink } from '@/components/ui/smart-link';
 import type { Image } from '@/lib/contract/entities/image';
 import { searchKindAddress } from '@/lib/content/search-query';
 import type { Translator } from '@/lib/i18n/translate';
-import type { ToldGroup, ToldHit } from '@/lib/search/told-hits';
-import { tells } from '@/lib/spoilers/told';
+import type { SpoilerGroup, SpoilerHit } from '@/lib/search/spoiler-hits';
+import { spoilerAttribute } from '@/lib/spoilers/spoiler';
 import { Marked } from './marked';
 import { searchKindLabel } from './search-kind-label';
 
@@ -14,7 +14,7 @@ type Pictures = ReadonlyMap<string, Image>;
 
 type SearchResultsProps = {
   readonly query: string;
-  readonly groups: readonly ToldGroup[];
+  readonly groups: readonly SpoilerGroup[];
   /** Whether each kind has pages with all of its results. */
   readonly hasPages: boolean;
   readonly pictures: Pictures;
@@ -45,7 +45,7 @@ export function SearchResults({ query, groups, hasPages, pictures, t }: SearchRe
 }
 
 type SearchHitsProps = {
-  readonly hits: readonly ToldHit[];
+  readonly hits: readonly SpoilerHit[];
   readonly pictures: Pictures;
   readonly t: Translator;
 };
@@ -63,18 +63,18 @@ export function SearchHits({ hits, pictures, t }: SearchHitsProps) {
   );
 }
 
-type HitProps = { readonly hit: ToldHit; readonly picture: Image | undefined; readonly t: Translator };
+type HitProps = { readonly hit: SpoilerHit; readonly picture: Image | undefined; readonly t: Translator };
 
 function Hit({ hit, picture, t }: HitProps) {
   const { href, title, excerpt, told = null, toldByExcerpt = told } = hit;
   return (
     <SmartLink href={href} prefetch={false} className="search-hit" data-pictured={picture ? '' : undefined}>
-      <span dir="auto" className="font-semibold" {...tells(told)}>
+      <span dir="auto" className="font-semibold" {...spoilerAttribute(told)}>
         <Marked pieces={title} />
       </span>
       {told === null ? null : <span className="spoiler-note">{t('islands.spoilers.news')}</span>}
       {excerpt.length > 0 ? (
-        <span dir="auto" className="text-sm text-muted" {...tells(toldByExcerpt)}>
+        <span dir="auto" className="text-sm text-muted" {...spoilerAttribute(toldByExcerpt)}>
           <Marked pieces={excerpt} />
         </span>
       ) : null}

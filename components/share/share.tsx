@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { StaticPart } from '@/components/ui/static-part';
 import { env } from '@/lib/config/env';
 import type { Translator } from '@/lib/i18n/translate';
-import { tells, type Told } from '@/lib/spoilers/told';
+import { spoilerAttribute, type Spoiler } from '@/lib/spoilers/spoiler';
 import { shareLinks } from './share-links';
 
 type ShareProps = {
@@ -14,7 +14,7 @@ type ShareProps = {
    * What the title gives away, or the page's share picture: whoever shares a page is shown both. Until they have asked to see it, there is
    * nothing to press.
    */
-  readonly told?: Told | null;
+  readonly told?: Spoiler | null;
   readonly t: Translator;
 };
 
@@ -22,7 +22,7 @@ type ShareProps = {
 export function Share({ address, title, told = null, t }: ShareProps) {
   const url = env().siteUrl + address;
   return (
-    <div className="share" data-print="hide" {...tells(told)}>
+    <div className="share" data-print="hide" {...spoilerAttribute(told)}>
       <StaticPart as="ul" aria-label={t('share.title')}>
         {shareLinks(url, title).map(({ label, icon, href }) => (
           <li key={icon}>

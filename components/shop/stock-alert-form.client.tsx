@@ -9,9 +9,9 @@ import { Notice } from '@/components/ui/notice';
 import { textIn } from '@/lib/account/form-values';
 import { asLanguage } from '@/lib/i18n/language';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { noticingLostLink } from '@/lib/session/noticing-lost-link';
+import { withLinkReport } from '@/lib/session/with-link-report';
 
-const loadCalls = () => noticingLostLink(() => import('@/lib/shop/stock-alerts'));
+const loadCalls = () => withLinkReport(() => import('@/lib/shop/stock-alerts'));
 
 type StockAlertFormProps = {
   /** Of the form, for screen readers: a page can have several. */
@@ -33,8 +33,8 @@ export function StockAlertForm({ label, kinds, kindLabel, language }: StockAlert
     const email = textIn(values, 'email');
     const sku = Number(isChosen ? textIn(values, 'sku') : only?.value);
     setSentTo('');
-    const { askForAlert } = await loadCalls();
-    const error = await askForAlert({ sku, email, language: asLanguage(language) });
+    const { requestStockAlert } = await loadCalls();
+    const error = await requestStockAlert({ sku, email, language: asLanguage(language) });
     if (error) return problemOf(error, t);
     setSentTo(email);
     return null;

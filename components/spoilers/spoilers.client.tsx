@@ -9,7 +9,7 @@ import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { browserSpoilers, startSpoilers } from '@/lib/spoilers/browser-spoilers';
 import type { Translator } from '@/lib/i18n/translate';
-import { COVERED, HIDDEN_WORDS, NAME, SHOW_WORD, STANDS_FOR, SWITCH, TELLS } from '@/lib/spoilers/keys';
+import { COVERED, HIDDEN_WORDS, NAME, SHOW_WORD, STANDS_FOR, SWITCH, SPOILER } from '@/lib/spoilers/keys';
 
 const isSwitch = (button: HTMLButtonElement) => button.hasAttribute(SWITCH);
 
@@ -40,7 +40,7 @@ export default function Spoilers({ presses }: ServerButtonsPresses) {
   useOnNavigation(path, () => setDismissed(switched));
 
   if (switched === dismissed) return null;
-  const notice = isOn ? (browserSpoilers().isKept() ? 'on' : 'unkept') : 'off';
+  const notice = isOn ? (browserSpoilers().isPersistent() ? 'on' : 'unkept') : 'off';
   return (
     <div className="update-notice">
       <span>{t(`islands.spoilers.${notice}`)}</span>
@@ -82,7 +82,7 @@ function press(button: HTMLButtonElement): void {
   }
   const shown = button.previousElementSibling;
   if (!(shown instanceof HTMLElement)) return;
-  store.show(shown.getAttribute(TELLS)?.split(' ')[1] ?? '');
+  store.show(shown.getAttribute(SPOILER)?.split(' ')[1] ?? '');
   // The cover goes: the focus moves on to what it has uncovered.
   shown.tabIndex = -1;
   shown.focus({ preventScroll: true });

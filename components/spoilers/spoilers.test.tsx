@@ -7,16 +7,16 @@ import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { browserSpoilers } from '@/lib/spoilers/browser-spoilers';
 import { COVERED_TITLE, SPOILERS_KEY, SPOILERS_STYLE } from '@/lib/spoilers/keys';
-import { tells, toldByArticle, toldBySession } from '@/lib/spoilers/told';
+import { spoilerAttribute, articleSpoiler, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import english from '@/locales/en.json';
 import { SpoilerCover } from './spoiler-cover';
 import { SpoilerShield } from './spoiler-shield.client';
 import { SpoilerSwitch } from './spoiler-switch';
 
 const NOW = '2027-01-24T08:00:00Z';
-const recent = toldBySession({ id: 31, date: '2027-01-24T03:00:00Z' });
-const old = toldBySession({ id: 7, date: '2027-01-10T03:00:00Z' });
-const article = toldByArticle(4, '2027-01-24T05:00:00Z');
+const recent = sessionSpoiler({ id: 31, date: '2027-01-24T03:00:00Z' });
+const old = sessionSpoiler({ id: 7, date: '2027-01-10T03:00:00Z' });
+const article = articleSpoiler(4, '2027-01-24T05:00:00Z');
 
 const server = setupServer(http.get('*/api/texts/en', () => HttpResponse.json(english)));
 let t: Translator;
@@ -40,17 +40,17 @@ afterEach(() => {
 const Page = ({ hasArticle = false }: { readonly hasArticle?: boolean }) => (
   <I18nProvider lang="en" messages={english}>
     <SpoilerSwitch t={t} />
-    <ol aria-label="Race 1" {...tells(recent)}>
+    <ol aria-label="Race 1" {...spoilerAttribute(recent)}>
       <li>Hana Ratana</li>
     </ol>
     <SpoilerCover told={recent} what="result" name="Race 1" />
-    <ol aria-label="Old race" {...tells(old)}>
+    <ol aria-label="Old race" {...spoilerAttribute(old)}>
       <li>Tom Lindqvist</li>
     </ol>
     <SpoilerCover told={old} what="result" name="Old race" />
     {hasArticle ? (
       <>
-        <article {...tells(article)} {...{ [COVERED_TITLE]: 'News' }}>
+        <article {...spoilerAttribute(article)} {...{ [COVERED_TITLE]: 'News' }}>
           Ratana wins
         </article>
         <SpoilerCover told={article} what="news" />

@@ -6,7 +6,7 @@ import { standingsAddress } from '@/lib/season/addresses';
 import type { ChampionshipSummary, StandingPlace } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
-import { tells, toldByPlaces } from '@/lib/spoilers/told';
+import { spoilerAttribute, placesSpoiler } from '@/lib/spoilers/spoiler';
 import { pointsFormat } from './points';
 import { competitorKey, StandingName } from './standings-parts';
 
@@ -50,7 +50,7 @@ type PlaceListProps = Omit<StandingPlacesProps, 'className'> & {
 /** The same without a heading. */
 export function PlaceList({ places, shown = Infinity, asOf = null, name = '', language, t }: PlaceListProps) {
   if (places.length === 0) return null;
-  const told = toldByPlaces(
+  const told = placesSpoiler(
     places.map(({ championship, place }) => ({ id: championship.id, points: place.points })),
     asOf,
   );
@@ -68,7 +68,7 @@ export function PlaceList({ places, shown = Infinity, asOf = null, name = '', la
   );
   return (
     <>
-      <div {...tells(told)}>
+      <div {...spoilerAttribute(told)}>
         {list(places.slice(0, shown))}
         {places.length > shown ? (
           <ShowAll label={t('common.showAll', { number: places.length })}>

@@ -10,7 +10,7 @@ import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import { aboutCategory } from '@/lib/favourites/attributes';
 import type { Translator } from '@/lib/i18n/translate';
-import { tells, toldByStandings } from '@/lib/spoilers/told';
+import { spoilerAttribute, standingsSpoiler } from '@/lib/spoilers/spoiler';
 import { pointsFormat } from './points';
 import { competitorKey, StandingName } from './standings-parts';
 
@@ -48,10 +48,10 @@ function StandingsTop({
   const points = pointsFormat(language);
   const id = `${within}-${url}`;
   const [leader] = top;
-  const told = toldByStandings(championship, asOf);
+  const told = standingsSpoiler(championship, asOf);
   const isFold = isFolded && leader !== undefined;
   const table = (
-    <table className="timing-table" aria-labelledby={id} {...(isFold ? {} : tells(told))}>
+    <table className="timing-table" aria-labelledby={id} {...(isFold ? {} : spoilerAttribute(told))}>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('results.position')}</th>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { tells, type Told } from '@/lib/spoilers/told';
+import { spoilerAttribute, type Spoiler } from '@/lib/spoilers/spoiler';
 import { SmartLink } from './smart-link';
 import { StaticPart } from './static-part';
 
@@ -8,14 +8,14 @@ type CardProps = {
   readonly as?: 'article' | 'div' | 'li' | 'section' | undefined;
   readonly className?: string | undefined;
   /** What it gives away; a cover follows it then. */
-  readonly told?: Told | null;
+  readonly told?: Spoiler | null;
   readonly children: ReactNode;
 };
 
 /** A box on its own surface. Put a CardLink into its heading to make the whole of it one link. */
 export function Card({ as, className, told = null, children }: CardProps) {
   return (
-    <StaticPart as={as} className={clsx('card own-surface', className)} {...tells(told)}>
+    <StaticPart as={as} className={clsx('card own-surface', className)} {...spoilerAttribute(told)}>
       {children}
     </StaticPart>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tells, type Told } from '@/lib/spoilers/told';
+import { spoilerAttribute, type Spoiler } from '@/lib/spoilers/spoiler';
 import { Heading, type HeadingLevel } from './heading';
 
 type FoldProps = {
@@ -27,14 +27,14 @@ type PhoneFoldProps = {
   readonly summary: ReactNode;
   readonly isOpen?: boolean;
   /** What it gives away; a cover follows it then. */
-  readonly told?: Told | null;
+  readonly told?: Spoiler | null;
   readonly children: ReactNode;
 };
 
 /** Folded on a phone, where it would be long; on a wider screen and on paper just its content. */
 export function PhoneFold({ summary, isOpen = false, told = null, children }: PhoneFoldProps) {
   return (
-    <details className="phone-fold" open={isOpen} {...tells(told)}>
+    <details className="phone-fold" open={isOpen} {...spoilerAttribute(told)}>
       <summary className="fold-head">{summary}</summary>
       {children}
     </details>

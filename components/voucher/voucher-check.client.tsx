@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { writeDay } from '@/lib/account/local-dates';
+import { formatLocalDay } from '@/lib/account/local-dates';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -23,7 +23,7 @@ export function VoucherCheck({
           <p className="voucher-expiry">
             {t('voucher.worth', {
               amount: showDollars(seen.amount),
-              day: writeDay(seen.expires_on, document.documentElement.lang),
+              day: formatLocalDay(seen.expires_on, document.documentElement.lang),
             })}
           </p>
         ) : null}

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
-import { keepQueueTicket, queueTicket } from '@/lib/cart/queue-ticket';
+import { storeQueueTicket, queueTicket } from '@/lib/cart/queue-ticket';
 import { getWaitingRoom, leaveWaitingRoom } from '@/lib/contract/endpoints/cart';
 import type { WaitingRoom } from '@/lib/contract/entities/cart';
 import { browserApi } from '@/lib/session/browser-api';
@@ -50,7 +50,7 @@ export function useWaitingRoom(): RoomVisit {
       if (stop.signal.aborted) return;
       setError(answer.ok ? null : answer.error);
       if (answer.ok) {
-        keepQueueTicket(answer.value.ticket);
+        storeQueueTicket(answer.value.ticket);
         setRoom(answer.value);
       }
       const failed =
@@ -73,7 +73,7 @@ export function useWaitingRoom(): RoomVisit {
     const left = await createContractCalls(browserApi()).call(leaveWaitingRoom, { ticket: queueTicket() });
     setError(left.ok ? null : left.error);
     if (!left.ok) return;
-    keepQueueTicket('');
+    storeQueueTicket('');
     setRoom(null);
     setHasLeft(true);
   };

@@ -139,7 +139,7 @@ const allRaces = (events: readonly CategoryWeekend[]) =>
 
 function closestFinishes(events: readonly CategoryWeekend[]): Written {
   const ten = allRaces(events)
-    .sort((one, other) => one.race.facts.marginMs - other.race.facts.marginMs)
+    .sort((x, y) => x.race.facts.marginMs - y.race.facts.marginMs)
     .slice(0, 10);
   return {
     headline: 'The ten closest finishes of the season so far',
@@ -173,7 +173,7 @@ function overtakers(events: readonly CategoryWeekend[]): Written {
   }
   const best = [...gains]
     .filter(([name]) => !name.includes(' / '))
-    .sort((one, other) => other[1].gained - one[1].gained)
+    .sort((x, y) => y[1].gained - x[1].gained)
     .slice(0, 10);
   return {
     headline: 'Who gains most places? The overtaking table',
@@ -200,7 +200,7 @@ function reliability(events: readonly CategoryWeekend[]): Written {
     for (const { reason } of race.facts.retirements) causes.set(reason, (causes.get(reason) ?? 0) + 1);
   }
   const total = [...causes.values()].reduce((sum, count) => sum + count, 0);
-  const rows = [...causes].sort((one, other) => other[1] - one[1]);
+  const rows = [...causes].sort((x, y) => y[1] - x[1]);
   return {
     headline: 'What breaks: a season of job cards',
     blurb: `${starts} starts, ${total} retirements. We read the cards so that you can check your clutch.`,
@@ -226,7 +226,7 @@ function poleValue(events: readonly CategoryWeekend[]): Written {
   const first = allRaces(events).filter(({ race }) => race.session.session_name === 'Race 1');
   const fromPole = first.filter(({ race }) => race.facts.podium[0]?.grid === 1).length;
   const worst = [...first].sort(
-    (one, other) => (other.race.facts.podium[0]?.grid ?? 0) - (one.race.facts.podium[0]?.grid ?? 0),
+    (x, y) => (y.race.facts.podium[0]?.grid ?? 0) - (x.race.facts.podium[0]?.grid ?? 0),
   )[0];
   const byCircuit = [...new Set(first.map(({ event }) => event.circuit.slug))].map((slug) => {
     const there = first.filter(({ event }) => event.circuit.slug === slug);
@@ -269,10 +269,10 @@ function averageSpeeds(events: readonly CategoryWeekend[]): Written {
           facts,
         })),
       );
-    const [best] = laps.sort((one, other) => other.kmh - one.kmh);
+    const [best] = laps.sort((x, y) => y.kmh - x.kmh);
     return best ? [{ category, ...best }] : [];
   })
-    .sort((one, other) => other.kmh - one.kmh)
+    .sort((x, y) => y.kmh - x.kmh)
     .slice(0, 12);
   return {
     headline: 'How fast is fast? Average lap speeds by category',

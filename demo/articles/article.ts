@@ -16,7 +16,7 @@ export const ARTICLE_GROUPS = {
 export type ArticleGroup = keyof typeof ARTICLE_GROUPS;
 
 /** The writers; each has a beat. */
-export const AUTHORS = {
+const AUTHORS = {
   chief: 'Ngaio Rēweti',
   open: 'Desmond Achterberg',
   saloons: 'Pania Corbett',
@@ -46,12 +46,12 @@ export interface Draft {
   slug?: string;
 }
 
-/** Gives drafts their URLs and pictures; neighbours never share a picture. @throws if a headline is too long */
+/** Gives drafts their URLs and pictures, without the same picture twice in a row. @throws if a headline is too long */
 export function publish(drafts: readonly Draft[]): DemoArticle[] {
   const taken = new Set<string>();
   const themeCounts = new Map<NewsTheme, number>();
   return [...drafts]
-    .sort((one, other) => other.at.localeCompare(one.at) || one.headline.localeCompare(other.headline))
+    .sort((a, b) => b.at.localeCompare(a.at) || a.headline.localeCompare(b.headline))
     .map((draft): DemoArticle => {
       if (draft.headline.length > HEADLINE_LIMIT) throw new Error(`Headline too long: ${draft.headline}`);
       const count = themeCounts.get(draft.theme) ?? 0;

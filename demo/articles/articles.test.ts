@@ -11,7 +11,7 @@ beforeAll(() => {
 
 const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ');
 
-/** Reports on one category's weekend: they link to the round's results or the category, and name a winner. */
+/** Reports on one category's weekend, which link to the round's results or the category and name a winner. */
 describe('race reports', () => {
   it('list the simulated winner of every race of a round', () => {
     for (const round of championship.rounds.filter(({ isPast }) => isPast)) {
@@ -25,11 +25,11 @@ describe('race reports', () => {
   });
 
   it('name every winner of their weekend', () => {
-    const told = championship.sessions.filter(
+    const races = championship.sessions.filter(
       (session) => session.is_a_race && session.category !== 'endurance-cup',
     );
     const reports = championship.articles.filter(({ group }) => group === 'race-reports');
-    for (const { rows, date } of told) {
+    for (const { rows, date } of races) {
       const winner = rows[0]?.name ?? '';
       const after = reports.filter(
         (report) => report.display_start_time > date && textOf(report.content).includes(winner),

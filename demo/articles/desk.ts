@@ -8,7 +8,7 @@ import type { RaceFacts } from '../records/racing.ts';
 import { circuitOf, type Circuit } from '../venues.ts';
 import { canFill, fill } from './fill.ts';
 
-/** What every writer works with: the season so far, the people, and phrases that aren't reused until they run out. */
+/** What all writers work with: the season so far, the people, and phrases that aren't reused until they run out. */
 export interface Desk {
   season: readonly Weekend[];
   sessions: readonly SimulatedSession[];

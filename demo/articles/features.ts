@@ -18,7 +18,7 @@ const factsSchema = z.object({
   time: z.iso.time({ precision: -1 }),
 });
 
-/** The articles that were written by hand. A file's name is its address. */
+/** The hand-written articles. A file's name is the article's address. */
 export function readFeatures({ season }: Desk): Draft[] {
   const next = season.find(({ isNext }) => isNext);
   if (!next) throw new Error('No next round');

@@ -25,7 +25,7 @@ export function writeQualifyingReports(desk: Desk, events: readonly CategoryWeek
     .flatMap((round) =>
       events
         .filter(({ weekend, category }) => weekend.url === round && category.slug !== 'endurance-cup')
-        .sort((one, other) => Number(one.qualifying.rows[1]?.diff) - Number(other.qualifying.rows[1]?.diff))
+        .sort((x, y) => Number(x.qualifying.rows[1]?.diff) - Number(y.qualifying.rows[1]?.diff))
         .slice(0, REPORTS_PER_ROUND),
     )
     .map((event, index) => writeOne(desk, event, index));
@@ -54,14 +54,14 @@ function writeOne(desk: Desk, event: CategoryWeekend, index: number): Draft {
   const tail = p(
     `${desk.say('qualifying/tail', QUALIFYING_TAILS, values)} ${a(`/round/${weekend.url}`, `Everything about ${weekend.name}`)}.`,
   );
-  const words = quote(desk.deal('quote/pole', POLE_QUOTES), pole.name);
+  const quotation = quote(desk.deal('quote/pole', POLE_QUOTES), pole.name);
   const grid = topTable(qualifying, `${category.shortName} qualifying, ${circuit.shortName}`, 10);
   const rows = ul(qualifying.rows.slice(0, 6).map((row) => `${row.position}. ${row.name}, ${row.best_time}`));
   const layouts = [
-    [p(lead), middle, grid, words, tail],
-    [words, p(lead), grid, middle, tail],
-    [p(lead), rows, words, middle, tail],
-    [grid, p(lead), middle, words, tail],
+    [p(lead), middle, grid, quotation, tail],
+    [quotation, p(lead), grid, middle, tail],
+    [p(lead), rows, quotation, middle, tail],
+    [grid, p(lead), middle, quotation, tail],
   ];
   return {
     headline: desk.say('qualifying/headline', QUALIFYING_HEADLINES, values),

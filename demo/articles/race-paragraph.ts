@@ -16,8 +16,8 @@ const PHOTO_FINISH_MS = 500;
 const RUNAWAY_MS = 4500;
 const LATE_SHARE = 0.6;
 
-/** The story of a race; the checks run in the order of what a reader remembers. */
-export function storyOf(facts: RaceFacts): RaceStory {
+/** How a race was won. What readers remember most is checked first. */
+function storyOf(facts: RaceFacts): RaceStory {
   if (facts.marginMs < PHOTO_FINISH_MS) return 'photoFinish';
   if (facts.winnerLeadsFrom > facts.laps * LATE_SHARE && facts.otherLeaders.length > 0) return 'lateMove';
   if (facts.winnerLeadsFrom > 1 && facts.otherLeaders.length > 0) return 'earlyMove';
@@ -29,7 +29,7 @@ export function storyOf(facts: RaceFacts): RaceStory {
 export const lastNameOf = (name: string): string =>
   name
     .split(' / ')
-    .map((one) => one.slice(one.indexOf(' ') + 1))
+    .map((name) => name.slice(name.indexOf(' ') + 1))
     .join('/');
 
 /** A margin for body text. */

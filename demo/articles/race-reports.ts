@@ -54,14 +54,14 @@ export function writeRaceReports(desk: Desk, events: readonly CategoryWeekend[])
 }
 
 /** Collects the facts of a weekend. */
-export function prepareReport(desk: Desk, event: CategoryWeekend): Report {
+function prepareReport(desk: Desk, event: CategoryWeekend): Report {
   const { weekend, category, races, circuit } = event;
   const order = races.map(({ facts }) => facts.podium[0]?.name ?? '');
   const winners = [...new Set(order)];
-  const run = desk.season.filter((one) => one.start <= weekend.start).map(({ url }) => url);
+  const run = desk.season.filter((round) => round.start <= weekend.start).map(({ url }) => url);
   const standings = standingsAfter(desk, category.slug, run);
   const next = desk.season.find(
-    (one) => one.start > weekend.start && ROUND_CATEGORIES[one.url]?.includes(category.slug),
+    (round) => round.start > weekend.start && ROUND_CATEGORIES[round.url]?.includes(category.slug),
   );
   const last = order[order.length - 1] ?? '';
   const values: Record<string, string> = {

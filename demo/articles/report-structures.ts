@@ -79,7 +79,7 @@ function byTheNumbers(report: Report): Written {
   const laps = event.races.reduce((total, { facts }) => total + facts.laps, 0);
   const retirements = event.races.reduce((total, { facts }) => total + facts.retirements.length, 0);
   const changes = event.races.reduce((total, { facts }) => total + facts.leadChanges, 0);
-  const closest = [...event.races].sort((one, other) => one.facts.marginMs - other.facts.marginMs)[0];
+  const closest = [...event.races].sort((x, y) => x.facts.marginMs - y.facts.marginMs)[0];
   const pole = event.qualifying.rows[0];
   const items = [
     `<strong>${laps}</strong> racing laps, ${((laps * event.circuit.length) / 1000).toFixed(0)} kilometres`,
@@ -132,8 +132,8 @@ function diary(report: Report): Written {
 function deepDive(report: Report): Written {
   const { desk, event } = report;
   const [feature, ...others] = [...event.races].sort(
-    (one, other) =>
-      other.facts.leadChanges - one.facts.leadChanges || one.facts.marginMs - other.facts.marginMs,
+    (x, y) =>
+      y.facts.leadChanges - x.facts.leadChanges || x.facts.marginMs - y.facts.marginMs,
   );
   if (!feature) throw new Error('A report needs a race');
   const story = raceParagraph(desk, feature, event.circuit, 3);
@@ -204,7 +204,7 @@ function lessons(report: Report): Written {
   };
 }
 
-/** Starts where the cameras don't look: with those who had a hard day. */
+/** Starts with those who had a hard day, where the cameras don't look. */
 function fromTheBack(report: Report): Written {
   const { desk, event } = report;
   const hardLuck = event.races.find(({ facts }) => facts.retirements.length > 0);

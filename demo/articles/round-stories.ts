@@ -42,7 +42,7 @@ export function writeRoundStories(desk: Desk, all: readonly CategoryWeekend[]): 
 const racesOf = ({ events }: RoundStory): RaceOfEvent[] =>
   events.flatMap((event) => event.races.map((race) => ({ event, race })));
 const winnerOf = ({ race }: RaceOfEvent): string => race.facts.podium[0]?.name ?? '';
-/** Both drivers of a crew, for use in a sentence. */
+/** The drivers of a crew, for use in a sentence. */
 const crewName = (name: string): string => name.replace(' / ', ' and ');
 const labelOf = ({ event, race }: RaceOfEvent): string =>
   `${event.category.shortName}, ${raceName(race.session.session_name)}`;
@@ -59,14 +59,14 @@ function wrap(story: RoundStory): Draft {
     categories: countWord(events.length),
   };
   const lead = capital(desk.say('wrap/lead', WRAP_LEADS, values));
-  const rows = races.map((one) => [
-    one.event.category.name,
-    one.race.session.session_name,
-    winnerOf(one),
-    one.race.facts.margin,
-    one.race.facts.fastestLap.time,
+  const rows = races.map((entry) => [
+    entry.event.category.name,
+    entry.race.session.session_name,
+    winnerOf(entry),
+    entry.race.facts.margin,
+    entry.race.facts.fastestLap.time,
   ]);
-  const [closest] = [...races].sort((one, other) => one.race.facts.marginMs - other.race.facts.marginMs);
+  const [closest] = [...races].sort((x, y) => x.race.facts.marginMs - y.race.facts.marginMs);
   return {
     headline: desk.say('wrap/headline', WRAP_HEADLINES, values),
     blurb: lead,
@@ -113,20 +113,20 @@ function notebook({ desk, weekend, venue, events }: RoundStory): Draft {
 
 function hardLuck(story: RoundStory): Draft {
   const { desk, weekend, venue } = story;
-  const retirements = racesOf(story).flatMap((one) =>
-    one.race.facts.retirements.map((retirement) => ({
+  const retirements = racesOf(story).flatMap((entry) =>
+    entry.race.facts.retirements.map((retirement) => ({
       ...retirement,
-      label: labelOf(one),
-      laps: one.race.facts.laps,
+      label: labelOf(entry),
+      laps: entry.race.facts.laps,
     })),
   );
   const cruel = [...retirements]
-    .sort((one, other) => other.lap / other.laps - one.lap / one.laps)
+    .sort((x, y) => y.lap / y.laps - x.lap / x.laps)
     .slice(0, 5);
   const [worst] = cruel;
   const causes = new Map<string, number>();
   for (const { reason } of retirements) causes.set(reason, (causes.get(reason) ?? 0) + 1);
-  const [common] = [...causes].sort((one, other) => other[1] - one[1]);
+  const [common] = [...causes].sort((x, y) => y[1] - x[1]);
   const lead = desk.say('hard-luck/lead', HARD_LUCK_LEADS, {
     venue,
     count: countWord(retirements.length),
@@ -169,9 +169,9 @@ function moment(story: RoundStory): Draft {
   const { desk, weekend, venue } = story;
   const sprint = racesOf(story).filter(({ race }) => race.session.session_name !== 'Three Hour');
   const [best] = [...sprint].sort(
-    (one, other) =>
-      other.race.facts.leadChanges - one.race.facts.leadChanges ||
-      one.race.facts.marginMs - other.race.facts.marginMs,
+    (x, y) =>
+      y.race.facts.leadChanges - x.race.facts.leadChanges ||
+      x.race.facts.marginMs - y.race.facts.marginMs,
   );
   if (!best) throw new Error(`No race at ${weekend.url}`);
   const values = { ...raceValues(desk, best.race, best.event.circuit), label: labelOf(best), venue };

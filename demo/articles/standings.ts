@@ -55,7 +55,7 @@ const sessionOf = (session: SimulatedSession, round: number, order: number): Sea
   })),
 });
 
-/** A category's standings after the given rounds, as the site's own table has them. */
+/** A category's standings after the given rounds, the same as in the site's own table. */
 export function standingsAfter(
   { season, sessions, entries }: Pick<Desk, 'season' | 'sessions' | 'entries'>,
   category: string,

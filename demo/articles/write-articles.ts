@@ -40,7 +40,7 @@ export function writeArticles(desk: Desk, today: Date): DemoArticle[] {
 function beforeToday(drafts: readonly Draft[], today: Date): Draft[] {
   const now = today.toISOString();
   const onTime = drafts.filter(({ at }) => at <= now);
-  const early = drafts.filter(({ at }) => at > now).sort((one, other) => one.at.localeCompare(other.at));
+  const early = drafts.filter(({ at }) => at > now).sort((a, b) => a.at.localeCompare(b.at));
   const latest = Math.max(...onTime.map(({ at }) => Date.parse(at)));
   const step = (today.getTime() - latest) / (early.length + 1);
   return [

@@ -8,7 +8,7 @@ import {
 import { galleryPicture, heroPicture } from '../pictures.ts';
 import { block, spaced, type DemoPage } from '../records/pages.ts';
 
-/** The start page: its hero is seen between the rounds, and gives way to them (docs/decisions/0138). */
+/** The start page. Its hero is shown between rounds, and replaced during them (docs/decisions/0138). */
 export const homePage: DemoPage = {
   url: 'home',
   name: 'Home',
@@ -36,7 +36,7 @@ export const homePage: DemoPage = {
       },
       { name: 'Hero', full_width: true },
     ),
-    // Without a heading of its own, it says 'Next round' in the reader's language.
+    // Without a heading of its own, it has 'Next round' in the reader's language.
     block(nextRoundBannerBlock, { show_countdown: true }, { name: 'Next round', full_width: true }),
     block(
       recentArticleHeroBlock,

@@ -16,7 +16,7 @@ import { CHAMPIONSHIP, HERITAGE } from '../calendar.ts';
 import { p } from '../html.ts';
 import { rowWidget, type DemoRowPage } from '../records/pages.ts';
 
-/** Pages of the older model: rows of columns and tabs. */
+/** Pages in the older model, made of rows with columns and tabs. */
 export const ROW_PAGES: readonly DemoRowPage[] = [
   {
     slug: 'spectator-guide',

@@ -41,7 +41,7 @@ export interface Championship {
   entries: DemoEntry[];
   /** All sessions of all rounds, by round and start. */
   timetable: DemoPlannedSession[];
-  /** Those that have results. */
+  /** The sessions that have results. */
   sessions: DemoSession[];
   scorings: DemoScoring[];
   standings: DemoStandings[];
@@ -61,7 +61,7 @@ export interface Championship {
   forms: DemoForm[];
   voucherThemes: DemoVoucherTheme[];
   products: DemoProduct[];
-  /** Of the rounds to come. */
+  /** Tickets of the rounds to come. */
   tickets: DemoTicket[];
   redirects: DemoRedirect[];
   pages: DemoPage[];

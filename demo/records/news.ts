@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures.ts';
 
-/** What stands between the paragraphs of an article, by the names of its records. */
+/** An embed between the paragraphs of an article, with its records by name. */
 export type DemoEmbed =
   | { kind: 'pictures'; pictures: readonly Picture[] }
   | { kind: 'video'; video: string; caption: string }

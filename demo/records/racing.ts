@@ -133,7 +133,7 @@ export type DemoSessionChange = SessionChange;
 
 /** A line of a timetable. Instants are ISO 8601 in UTC. */
 export interface DemoPlannedSession {
-  /** That of its results, if it has any. */
+  /** The key of its results, if it has any. */
   key: string;
   round: string;
   category: string | null;
@@ -166,7 +166,7 @@ export interface DemoEntry {
   note: string;
 }
 
-/** Laps of a race by race number, the first one first: milliseconds, and the position at its end. */
+/** Laps of a race in order, by race number: time in milliseconds, and position at the end of the lap. */
 export type DemoLaps = { [number: string]: [time: number, position: number][] };
 
 export interface DemoSession {
@@ -178,7 +178,7 @@ export interface DemoSession {
   is_a_race: boolean;
   sort_order: number;
   rows: DemoTimingRow[];
-  /** Null for sessions whose laps weren't kept. */
+  /** Null for sessions whose laps weren't recorded. */
   laps: DemoLaps | null;
   /** A reporter's notes; null for sessions that aren't races. */
   facts: RaceFacts | null;

@@ -122,7 +122,7 @@ export interface DemoForm {
   must_be_logged_on: boolean;
   /** New Zealand dollars; 0 for free. */
   cost: number;
-  /** Whoever pays for it gets a ticket to print. */
+  /** Payment gives a ticket to print. */
   is_ticket?: boolean;
   data: DemoFormField[];
   questions: DemoFormQuestion[];

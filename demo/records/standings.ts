@@ -1,4 +1,4 @@
-/** A scoring as an office would enter it; `racePoints` are those of the first, the second, … */
+/** A scoring as an office would enter it. `racePoints` are the points for first, second, … */
 export interface DemoScoring {
   slug: string;
   name: string;

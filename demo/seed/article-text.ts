@@ -29,7 +29,7 @@ function fieldsOf(embed: DemoEmbed, ids: EmbedIds): object {
   }
 }
 
-/** An embed as a node of a text. @param number its place among those of its text; the editor tells them apart by it */
+/** An embed as a node of a text. @param number its position among the text's embeds, by which the editor tells them apart */
 const embedNode = (embed: DemoEmbed, number: number, ids: EmbedIds): TextNode => ({
   type: 'block',
   version: 2,
@@ -44,8 +44,8 @@ const embedNode = (embed: DemoEmbed, number: number, ids: EmbedIds): TextNode =>
 
 /**
  * An article's text with its embeds.
- * @param linkNames links who and what it names
- * @throws if it has more or fewer places than embeds
+ * @param linkNames links the names in a text
+ * @throws if the number of places differs from the number of embeds
  */
 export function articleText(
   { name, content, embeds }: Pick<DemoArticle, 'name' | 'content' | 'embeds'>,

@@ -18,7 +18,7 @@ const ids: BlockIds = {
     videos: numbered(championship.videos.map(({ slug }) => slug)),
   },
 };
-/** What the HTML becomes is no matter of blocks. */
+/** The conversion of HTML isn't tested here. */
 const richText = (text: string) => buildEditorState({ text });
 
 describe('blocks of the demo pages', () => {

@@ -26,7 +26,7 @@ function referred(value: unknown, ids: BlockIds): number {
   return idOf(ids.references[value.refersTo], value.slug);
 }
 
-/** How the demo refers to records in its blocks, by setting type. */
+/** How the demo's blocks refer to records, by setting type. */
 const FOUND: Readonly<Record<ReferenceKind, (value: unknown, ids: BlockIds) => number | null>> = {
   image: (value, ids) => idOf(ids.pictures, keyOf(value)),
   group: (value, ids) => idOf(ids.groups, String(value)),

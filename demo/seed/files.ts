@@ -7,7 +7,7 @@ import type { Championship } from '../records/championship.ts';
 import { idOf, type Ids } from './ids.ts';
 import { writePdf } from './pdf.ts';
 
-/** Documents, audio and video. Returns ids by slug; episodes have the key `episode-<url>`, clips `clip-<number>`. */
+/** Uploads documents, audio and video. @returns ids by slug; episodes have the key `episode-<url>`, clips `clip-<number>` */
 export async function seedFiles(cms: ContentImport, { documents, podcast }: Championship): Promise<Ids> {
   const ids = new Map<string, number>();
   const upload = async (key: string, name: string, file: ImportedFile) =>
@@ -30,7 +30,7 @@ export async function seedFiles(cms: ContentImport, { documents, podcast }: Cham
   return ids;
 }
 
-/** Videos by slug; `clip-<number>` is the first video using that clip. */
+/** Creates videos. @returns ids by slug; `clip-<number>` is the first video using that clip */
 export async function seedVideos(
   cms: ContentImport,
   { videos }: Championship,

@@ -8,7 +8,7 @@ import type { DemoSlide } from '../records/media.ts';
 import { pick } from './pick.ts';
 import { idOf, createAll, type Ids } from './ids.ts';
 
-/** Galleries with their slides, and single photos. Returns the galleries' ids by URL name. */
+/** Creates galleries with their slides, and single photos. @returns the galleries' ids by URL name */
 export async function seedGalleries(
   cms: ContentImport,
   { galleries }: Championship,

@@ -1,7 +1,7 @@
 /** Ids of the records created so far: slug or key → id. */
 export type Ids = ReadonlyMap<string, number>;
 
-/** Creates records one after another; `keyOf` names each for others to refer to. */
+/** Creates records one after another. @param keyOf the key by which others refer to a record */
 export async function createAll<T>(
   items: readonly T[],
   keyOf: (item: T) => string,
@@ -12,7 +12,7 @@ export async function createAll<T>(
   return ids;
 }
 
-/** The id of a record created earlier. @throws if there is none of that name */
+/** The id of a record created earlier. @throws if there is none with that key */
 export function idOf(ids: Ids, key: string): number {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`No record created with the key ${key}`);

@@ -1,13 +1,13 @@
 import { childrenOf, type RichText, type TextNode } from '../../backend/content/import/rich-text.ts';
 
-/** Headings, quotations and what is a link already stay as they are. */
+/** Names aren't linked in headings, quotations and links. */
 const LEFT_ALONE: ReadonlySet<string> = new Set(['heading', 'quote', 'link', 'autolink', 'block', 'upload']);
 
-/** Where a name leads: to the driver of this id, or to this address; null for a name that stays words. */
+/** What a name links to: the driver with this id, or this address; null for a name that isn't linked. */
 export type NameTarget = number | string | null;
 
-/** Words that lead to a driver, as an editor makes them by picking the driver, or to an address. @param number its place among those of its text */
-const nameLink = (words: TextNode, target: number | string, number: number): TextNode => ({
+/** A link to a driver, as when an editor picks the driver, or to an address. @param number its position among the text's links */
+const nameLink = (text: TextNode, target: number | string, number: number): TextNode => ({
   type: 'link',
   version: 3,
   format: '',
@@ -18,22 +18,22 @@ const nameLink = (words: TextNode, target: number | string, number: number): Tex
     typeof target === 'number'
       ? { linkType: 'internal', doc: { relationTo: 'drivers', value: target }, newTab: false }
       : { linkType: 'custom', url: target, newTab: false },
-  children: [words],
+  children: [text],
 });
 
 /**
- * Makes a linker of names in a text: where its sentences first have them, and in each line of its tables. Bold words are captions and heads
- * of list items, and stay as they are. Of two names that begin alike the longer is meant.
- * @param targets by name, of letters, digits, spaces, apostrophes and hyphens
+ * Creates a function that links names in a text: at their first mention in sentences, and in every row of tables. Bold text, such as
+ * captions and the heads of list items, stays as it is. The longest matching name wins.
+ * @param targets by name, which may have letters, digits, spaces, apostrophes and hyphens
  */
 export function nameLinker(targets: ReadonlyMap<string, NameTarget>): (text: RichText) => RichText {
-  const names = [...targets.keys()].toSorted((one, other) => other.length - one.length).join('|');
+  const names = [...targets.keys()].toSorted((a, b) => b.length - a.length).join('|');
   const pattern = new RegExp(`(?<![\\p{L}-])(${names})(?![\\p{L}-])`, 'u');
   return (text) => {
     const named = new Set<string>();
     let count = 0;
-    const linkIn = (node: TextNode, words: string, isInTable: boolean): TextNode[] =>
-      words.split(pattern).flatMap((part) => {
+    const linkIn = (node: TextNode, content: string, isInTable: boolean): TextNode[] =>
+      content.split(pattern).flatMap((part) => {
         const target = targets.get(part) ?? null;
         const piece = { ...node, text: part };
         if (part === '') return [];

@@ -22,7 +22,7 @@ interface NewsIds {
 
 const LIST_TITLE_LENGTH = 60;
 
-/** Addresses of teams that an entry list has, and of circuits that are raced on. A round's name may have a circuit's in it, and stays words. */
+/** What names link to: teams on entry lists and circuits of rounds. Names of rounds, which may contain a circuit's, aren't linked. */
 export function pagesByName({ entries, venues, rounds }: Championship): ReadonlyMap<string, NameTarget> {
   const raced = new Set(rounds.map(({ venue }) => venue));
   return new Map<string, NameTarget>([
@@ -36,7 +36,7 @@ export function pagesByName({ entries, venues, rounds }: Championship): Readonly
   ]);
 }
 
-/** Articles, short posts and the podcast. */
+/** Creates articles, short posts and the podcast. */
 export async function seedNews(cms: ContentImport, championship: Championship, ids: NewsIds): Promise<void> {
   const linkNames = nameLinker(new Map([...pagesByName(championship), ...ids.drivers]));
   // Oldest first, so that ids increase with time.
@@ -60,10 +60,10 @@ export async function seedNews(cms: ContentImport, championship: Championship, i
 }
 
 function seedPost(cms: ContentImport, post: DemoPost, ids: NewsIds): Promise<number> {
-  const words = post.content.replace(/<[^>]+>/g, '');
+  const plain = post.content.replace(/<[^>]+>/g, '');
   return cms.create('microblog-posts', {
     ...pick(post, ['published_at', 'link', 'link_text', 'tags']),
-    title: words.length > LIST_TITLE_LENGTH ? `${words.slice(0, LIST_TITLE_LENGTH)}…` : words,
+    title: plain.length > LIST_TITLE_LENGTH ? `${plain.slice(0, LIST_TITLE_LENGTH)}…` : plain,
     content: cms.richText(post.content),
     image: post.image ? idOf(ids.pictures, post.image.key) : null,
     video: post.clip === null ? null : idOf(ids.videos, `clip-${post.clip}`),

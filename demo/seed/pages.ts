@@ -13,7 +13,7 @@ const ROW_IMAGE_WIDTH = 1200;
 /** Pages by their address. */
 export type PageIds = Map<string, { relationTo: 'pages' | 'row-pages'; value: number }>;
 
-/** Pages of both models. Returns their ids by address. */
+/** Creates pages of both models. @returns their ids by address */
 export async function seedPages(
   cms: ContentImport,
   { pages, rowPages }: Championship,

@@ -1,6 +1,6 @@
 /**
- * A minimal PDF of text lines. It uses only the monospaced standard font that every reader has, so that the macrons of te reo Māori,
- * missing from its encoding, can be drawn over the vowels.
+ * A minimal PDF of text lines in the monospaced standard font that every reader has. Since all letters are equally wide, the macrons
+ * of te reo Māori, which its encoding lacks, can be drawn over the vowels.
  */
 
 const PAGE = { width: 595, height: 842 };
@@ -58,8 +58,8 @@ function line(text: string, y: number, face: 'F1' | 'F2', size: number): string 
       `${x.toFixed(2)} ${(y + height * size).toFixed(2)} ${(LETTER_WIDTH * size * 0.68).toFixed(2)} ${(size * 0.055).toFixed(2)} re f`,
     ];
   });
-  const words = `/Span <</ActualText ${utf16(text)}>> BDC BT /${face} ${size} Tf ${MARGIN} ${y.toFixed(2)} Td ${literal(text)} Tj ET EMC`;
-  return [words, ...macrons].join('\n');
+  const operators = `/Span <</ActualText ${utf16(text)}>> BDC BT /${face} ${size} Tf ${MARGIN} ${y.toFixed(2)} Td ${literal(text)} Tj ET EMC`;
+  return [operators, ...macrons].join('\n');
 }
 
 function pageStream(title: string, lines: readonly string[], number: number, count: number): string {
@@ -72,7 +72,7 @@ function pageStream(title: string, lines: readonly string[], number: number, cou
   ].join('\n');
 }
 
-/** Generates a PDF document. Lines that are too long are wrapped at a space. */
+/** Generates a PDF document. Long lines are wrapped at a space. */
 export function writePdf(title: string, lines: readonly string[]): Buffer {
   const broken = lines.flatMap(breakLine);
   const pages: string[][] = [];

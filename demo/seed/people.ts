@@ -3,7 +3,7 @@ import type { Championship } from '../records/championship.ts';
 import { pick } from './pick.ts';
 import { idOf, createAll, type Ids } from './ids.ts';
 
-/** Sponsors by slug. */
+/** Creates sponsors. @returns ids by slug */
 export const seedSponsors = (
   cms: ContentImport,
   { sponsors }: Championship,
@@ -25,7 +25,7 @@ export const seedSponsors = (
       }),
   );
 
-/** Staff and testimonials. */
+/** Creates staff and testimonials. */
 export async function seedPeople(
   cms: ContentImport,
   { people, testimonials }: Championship,

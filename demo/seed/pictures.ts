@@ -6,7 +6,7 @@ import { FILES } from '../files.ts';
 
 const MIME_TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 
-/** Parallel uploads: each spends time waiting for its bytes to be inspected. */
+/** Parallel uploads, since each waits a while for its bytes to be inspected. */
 const WIDTH = 4;
 
 /** The pictures of the demo are drawings. */
@@ -15,7 +15,7 @@ const CREDIT = 'Illustration: drawn for this demo';
 /** The name by which records refer to a picture. */
 export const keyOfFile = (name: string): string => name.slice(0, -extname(name).length);
 
-/** Uploads all pictures; returns their ids by key. */
+/** Uploads all pictures. @returns ids by key */
 export async function seedPictures(cms: ContentImport): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   const queue = Object.entries(ALT_TEXTS).values();

@@ -17,7 +17,7 @@ interface RacingIds {
   galleries: Ids;
 }
 
-/** Series, circuits, categories, drivers, rounds, their results and championships, and competitor information. Returns the ids of what else refers to. */
+/** Creates series, circuits, categories, drivers, rounds with results, championships, and competitor information. @returns ids that other records need */
 export async function seedRacing(
   cms: ContentImport,
   championship: Championship,
@@ -135,7 +135,7 @@ function seedRounds(
   );
 }
 
-/** The entry lists, with their drivers linked. */
+/** Creates the entry lists, linked to their drivers. */
 async function seedEntries(
   cms: ContentImport,
   { entries }: Championship,
@@ -156,7 +156,7 @@ async function seedEntries(
   cms.log(`Entries: ${entries.length}`);
 }
 
-/** From the start of a session until its protest period has ended; the longest race takes three hours. */
+/** Time from the start of a session to the end of its protest period. The longest race takes three hours. */
 const OFFICIAL_AFTER_MS = 4 * 60 * 60 * 1000;
 
 const officialSince = (start: string): string =>
@@ -176,7 +176,7 @@ function storedRows({ key, rows }: DemoSession, drivers: Ids) {
   });
 }
 
-/** All sessions in the order of the timetable, with results if they have any. Returns their ids by key. */
+/** Creates all sessions in timetable order, with any results. @returns ids by key */
 async function seedSessions(
   cms: ContentImport,
   { timetable, sessions }: Championship,

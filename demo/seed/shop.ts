@@ -4,7 +4,7 @@ import { PROMOTIONS, SHIPPING } from '../shop/selling.ts';
 import { pick } from './pick.ts';
 import { idOf, createAll, type Ids } from './ids.ts';
 
-/** Delivery methods, and a promotion code. The shop itself stays closed until an editor opens it; tickets are on sale. */
+/** Creates delivery methods and a promotion code. The shop itself stays closed until an editor opens it; tickets are on sale. */
 async function seedSelling(cms: ContentImport): Promise<void> {
   for (const [sort, shipping] of SHIPPING.entries()) {
     await cms.create('shipping-types', { ...shipping, is_enabled: true, sort });
@@ -14,7 +14,7 @@ async function seedSelling(cms: ContentImport): Promise<void> {
   }
 }
 
-/** Before the products, so that these are the latest of the shop. */
+/** Created before the products, so that those are the latest in the shop. */
 async function seedTickets(
   cms: ContentImport,
   { tickets }: Championship,
@@ -38,7 +38,7 @@ async function seedTickets(
   );
 }
 
-/** Products, tickets and gift voucher themes. */
+/** Creates products, tickets and gift voucher themes. */
 export async function seedShop(
   cms: ContentImport,
   championship: Championship,

@@ -3,7 +3,7 @@ import type { Championship } from '../records/championship.ts';
 import { pick } from './pick.ts';
 import { idOf, createAll, type Ids } from './ids.ts';
 
-/** Groups of all models; parents before their children. Returns ids by slug, which are unique across models. */
+/** Creates the groups of all models, parents before their children. @returns ids by slug, which are unique across models */
 export async function seedGroups(cms: ContentImport, { groups }: Championship, pictures: Ids): Promise<Ids> {
   const ids = new Map<string, number>();
   for (const [sort, { model, slug, name, parent, content, image }] of groups.entries()) {
@@ -23,7 +23,7 @@ export async function seedGroups(cms: ContentImport, { groups }: Championship, p
   return ids;
 }
 
-/** FAQs by slug. */
+/** Creates FAQs. @returns ids by slug */
 export const seedFaqs = (cms: ContentImport, { faqs }: Championship, groups: Ids): Promise<Ids> =>
   createAll(
     faqs,
@@ -32,7 +32,7 @@ export const seedFaqs = (cms: ContentImport, { faqs }: Championship, groups: Ids
       cms.create('faqs', { name, content: cms.richText(content), groups: [idOf(groups, group)], sort }),
   );
 
-/** Lists of links by slug. */
+/** Creates lists of links. @returns ids by slug */
 export async function seedLinks(cms: ContentImport, { links }: Championship): Promise<Ids> {
   const ids = new Map<string, number>();
   for (const [sort, { slug, name, link, icon, parent }] of links.entries()) {
@@ -50,7 +50,7 @@ export async function seedLinks(cms: ContentImport, { links }: Championship): Pr
   return ids;
 }
 
-/** Forms by URL name. */
+/** Creates forms. @returns ids by URL name */
 export const seedForms = (cms: ContentImport, { forms }: Championship): Promise<Ids> =>
   createAll(
     forms,
@@ -65,7 +65,7 @@ export const seedForms = (cms: ContentImport, { forms }: Championship): Promise<
       }),
   );
 
-/** Snippets, redirects and the site settings. */
+/** Creates snippets and redirects, and sets the site settings. */
 export async function seedSettings(
   cms: ContentImport,
   championship: Championship,

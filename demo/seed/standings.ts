@@ -2,7 +2,7 @@ import type { ContentImport } from '../../backend/content/import/content-import.
 import type { Championship } from '../records/championship.ts';
 import { createAll, idOf, type Ids } from './ids.ts';
 
-/** Scorings and championships. Their points follow from the result sheets. Returns the championships' ids by URL name. */
+/** Creates scorings and championships, whose points follow from the results. @returns the championships' ids by URL name */
 export async function seedStandings(
   cms: ContentImport,
   { scorings, standings }: Championship,

@@ -79,7 +79,7 @@ function fastestLap(cars: readonly RaceCar[]): RaceFacts['fastestLap'] {
 }
 
 function bestClimber(order: readonly FinisherFacts[]): RaceFacts['climber'] {
-  const [climber] = [...order].sort((one, other) => other.grid - other.position - (one.grid - one.position));
+  const [climber] = [...order].sort((a, b) => b.grid - b.position - (a.grid - a.position));
   if (!climber || climber.grid - climber.position < 3) return null;
   return { name: climber.name, from: climber.grid, to: climber.position };
 }

@@ -13,7 +13,7 @@ export interface TimedSessionSettings {
   baseLap: number;
   /** Length of the session in minutes. */
   minutes: number;
-  /** Pace held back: 0 in qualifying, more in practice. */
+  /** How much drivers hold back: 0 in qualifying, more in practice. */
   heldBack: number;
   random: Random;
 }
@@ -38,6 +38,6 @@ export function simulateTimedSession({
     return { entrant, best: Math.round(Math.min(...times)), laps };
   });
   return cars.sort(
-    (one, other) => (one.best ?? Number.MAX_SAFE_INTEGER) - (other.best ?? Number.MAX_SAFE_INTEGER),
+    (a, b) => (a.best ?? Number.MAX_SAFE_INTEGER) - (b.best ?? Number.MAX_SAFE_INTEGER),
   );
 }

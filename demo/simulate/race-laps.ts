@@ -1,7 +1,7 @@
 import type { DemoLaps } from '../records/racing.ts';
 import type { RaceCar } from './race.ts';
 
-/** The laps of a race as a timing system keeps them: a position is among the cars that have driven as many. */
+/** The laps of a race as recorded by a timing system: a position is among the cars that have done as many laps. */
 export function lapsOfRace(cars: readonly Pick<RaceCar, 'entrant' | 'laps'>[]): DemoLaps {
   const driven = cars.filter(({ laps }) => laps.length > 0);
   const ends = driven.map(({ laps }) => {

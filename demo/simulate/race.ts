@@ -171,7 +171,7 @@ function settle(placed: readonly { runner: Runner; at: number }[]): Runner[] {
     runner.car.laps.push(at - runner.total);
     runner.total = at;
   }
-  return [...placed].sort((one, other) => one.at - other.at).map(({ runner }) => runner);
+  return [...placed].sort((a, b) => a.at - b.at).map(({ runner }) => runner);
 }
 
 /** The winner takes the chequered flag; everybody else finishes the lap they are on. */
@@ -191,9 +191,9 @@ function classify(runners: readonly Runner[], order: readonly Runner[]): RaceCar
       }
       return { ...car, laps: car.laps.slice(0, counted) };
     });
-  finishers.sort((one, other) => other.laps.length - one.laps.length || sum(one.laps) - sum(other.laps));
+  finishers.sort((a, b) => b.laps.length - a.laps.length || sum(a.laps) - sum(b.laps));
   const retired = runners.filter((runner) => !runner.running).map(({ car }) => car);
-  retired.sort((one, other) => other.laps.length - one.laps.length || one.grid - other.grid);
+  retired.sort((a, b) => b.laps.length - a.laps.length || a.grid - b.grid);
   return [...finishers, ...retired];
 }
 

@@ -15,7 +15,7 @@ function distance(ahead: RaceCar, car: RaceCar): string {
 export function raceRows(cars: readonly RaceCar[]): DemoTimingRow[] {
   const leader = cars[0];
   const bestOf = ({ laps }: RaceCar) => (laps.length > 0 ? Math.min(...laps) : Infinity);
-  const fastest = cars.toSorted((one, other) => bestOf(one) - bestOf(other))[0];
+  const fastest = cars.toSorted((a, b) => bestOf(a) - bestOf(b))[0];
   return cars.map((car, index) => {
     const ahead = cars[index - 1];
     const classified = car.retiredFor === null;

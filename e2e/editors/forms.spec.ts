@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { tabTo } from '../../scripts/handbook/hands.ts';
+import { tabTo } from '../../scripts/handbook/input-method.ts';
 import { axeProblems } from '../support/axe.ts';
 import { cmsUrl, openCms, ownName, signInToCms, type CmsSession } from '../support/cms-editor.ts';
 import { comeAlive, expectSent, formNamed } from '../support/forms.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Browser } from '@playwright/test';
-import { maySayTheSame } from '../../scripts/check/same-words.ts';
+import { mayMatchEnglish } from '../../scripts/check/identical-texts.ts';
 import { initialData } from '../support/content.ts';
 import { everyKind } from '../support/page-kinds.ts';
 
@@ -90,7 +90,7 @@ for (const lang of ['de', 'ja', 'ar'])
       const found: Record<string, string[]> = {};
       for (const [path, said] of await framesIn(browser, baseURL!, lang, paths)) {
         const same = [...said].filter(
-          (each) => english.get(path)?.has(each) && !content.has(each) && !maySayTheSame(lang, each),
+          (each) => english.get(path)?.has(each) && !content.has(each) && !mayMatchEnglish(lang, each),
         );
         if (same.length > 0) found[path] = same;
       }

@@ -40,7 +40,7 @@ export async function subscribeOffline(page: Page): Promise<void> {
   }, browser);
 }
 
-/** Hands a message to the page's worker, as the browser does once it has decrypted it. */
+/** InputMethod a message to the page's worker, as the browser does once it has decrypted it. */
 export async function deliverPush(page: Page, message: PushMessage): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { SESSION_ENDED_KEY } from '../session/leaving';
 import { LOGIN_LINK_KEY, REFUSED_LINK_FRAGMENT, takeLoginLink, type LoginLink } from '../session/login-link';
 
-/** How the visitor arrived: by a login link, by one that named a foreign API base, from a session that has ended, or by none of them. */
+/** How the visitor arrived: by a login link, by one that named a foreign API base (`isRefused`), after a session ended, or in none of these ways. */
 export type Arrival = {
   readonly link: LoginLink | null;
   readonly isRefused: boolean;
@@ -14,7 +14,7 @@ export type Arrival = {
 let arrival: Arrival | null = null;
 const listeners = new Set<() => void>();
 
-/** Takes what the page before has left in the tab. */
+/** Reads and removes what the previous page left in the tab. */
 function takeFromTab(): Pick<Arrival, 'link' | 'hasSessionEnded'> {
   try {
     const { sessionStorage } = window;

@@ -1,6 +1,7 @@
 import { AUTHORIZE_PATH, AUTHORIZE_SCOPE, SITE_CLIENT_ID } from '@/lib/contract/authorization';
 import { API_BASE_PATH } from '@/lib/contract/paths';
-import { base64Url, randomText } from './random-text';
+import { base64Url } from '@/lib/shared/text/base64-url';
+import { randomText } from './random-text';
 
 /** 256 bits make the 43 characters that RFC 7636 requires; a state has 128 bits (safety: authorization return). */
 const VERIFIER_BYTES = 32;
@@ -52,7 +53,7 @@ export async function beginAuthorization(options: AuthorizationOptions): Promise
   return `${options.baseUrl}${API_BASE_PATH}${AUTHORIZE_PATH}?${query}`;
 }
 
-/** The result in the return address. */
+/** What the return address says. */
 export type AuthorizationReturn =
   | { readonly kind: 'code'; readonly code: string; readonly verifier: string }
   /** The state is not the one that was sent, or was used before (spec point 5). */

@@ -1,4 +1,4 @@
-/** Mail domains that many people have, and those that look like one of them and are real. */
+/** Common email domains, and real ones that look like a misspelling of one. */
 const KNOWN: readonly string[] = [
   ...[
     'gmail.com',
@@ -39,25 +39,25 @@ const KNOWN: readonly string[] = [
   ],
 ];
 
-/** Whether one text becomes the other by a letter too many, too few, another one, or two swapped. */
-function isOneSlip(one: string, other: string): boolean {
-  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+/** Whether two texts differ by one letter inserted, left out or replaced, or by two neighbours swapped. */
+function isOneTypo(typed: string, real: string): boolean {
+  if (typed === real || Math.abs(typed.length - real.length) > 1) return false;
   let start = 0;
-  while (one[start] === other[start] && start < one.length) start += 1;
+  while (typed[start] === real[start] && start < typed.length) start += 1;
   let end = 0;
-  const longest = Math.min(one.length, other.length) - start;
-  while (end < longest && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [mine, theirs] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  const longest = Math.min(typed.length, real.length) - start;
+  while (end < longest && typed.at(-1 - end) === real.at(-1 - end)) end += 1;
+  const [mine, theirs] = [typed.slice(start, typed.length - end), real.slice(start, real.length - end)];
   const isSwapped = mine.length === 2 && mine === `${theirs[1] ?? ''}${theirs[0] ?? ''}`;
   return isSwapped || Math.max(mine.length, theirs.length) === 1;
 }
 
-/** The address that was probably meant, if its domain is one slip away from one that many people have; otherwise null. */
+/** The email address that was probably meant, if its domain is one typo away from a common one; otherwise null. */
 export function likelyEmail(email: string): string | null {
   const [, name, domain] = /^(.+)@([^@]+)$/.exec(email.trim()) ?? [];
   if (name === undefined || domain === undefined) return null;
   const typed = domain.toLowerCase();
   if (KNOWN.includes(typed)) return null;
-  const meant = KNOWN.find((known) => isOneSlip(typed, known));
+  const meant = KNOWN.find((known) => isOneTypo(typed, known));
   return meant === undefined ? null : `${name}@${meant}`;
 }

@@ -14,7 +14,7 @@ import {
   preparePasskeySignIn,
   signInWithPasskey,
 } from '@/lib/contract/endpoints/passkeys';
-import type { Passkey, UsedPasskey } from '@/lib/contract/entities/passkeys';
+import type { Passkey, PasskeyAssertionJson } from '@/lib/contract/entities/passkeys';
 import { PASSKEY_UNKNOWN } from '@/lib/contract/text-codes';
 import { textIn } from '@/lib/shared/record';
 import { browserSession } from '@/lib/session/browser-session';
@@ -32,8 +32,8 @@ const REASONS: Readonly<Record<string, Extract<PasskeyError, { kind: 'passkey' }
   SecurityError: 'unsupported',
 };
 
-/** Has the browser make or use a passkey. */
-async function ask<T>(work: () => Promise<T>): Promise<Result<T, PasskeyError>> {
+/** Runs a browser's passkey dialog and translates what it throws. */
+async function runCeremony<T>(work: () => Promise<T>): Promise<Result<T, PasskeyError>> {
   try {
     return ok(await work());
   } catch (thrown) {
@@ -43,28 +43,28 @@ async function ask<T>(work: () => Promise<T>): Promise<Result<T, PasskeyError>> 
   }
 }
 
-/** A passkey in use: what it signed, for the server. */
-export type AskedPasskey = { readonly credential: UsedPasskey; readonly rpId: string };
+/** What a passkey signed, for the server to check. */
+export type PasskeyAssertion = { readonly credential: PasskeyAssertionJson; readonly rpId: string };
 
 /**
  * Asks for a passkey of this site.
  * @param how at once, in a dialog; or among the suggestions of a field with `autocomplete="… webauthn"`, whenever one is chosen there
  * @param signal withdraws the request while nobody has answered it
  */
-export async function askForPasskey(
+export async function requestPasskey(
   how: 'dialog' | 'suggestion',
   signal?: AbortSignal,
-): Promise<Result<AskedPasskey, PasskeyError>> {
+): Promise<Result<PasskeyAssertion, PasskeyError>> {
   if (!browserSupportsWebAuthn()) return err(UNSUPPORTED);
   const fingerprint = browserSession().ensureFingerprint();
   const prepared = await accountCalls().call(preparePasskeySignIn, { fingerprint });
   if (!prepared.ok) return prepared;
-  // A browser has one request at a time: this one would end another that has begun meanwhile.
+  // A browser has one request at a time: this one would cancel another that has begun meanwhile.
   if (signal?.aborted) return err(CANCELLED);
   const { options } = prepared.value;
   const stop = () => WebAuthnAbortService.cancelCeremony();
   signal?.addEventListener('abort', stop);
-  const asked = await ask(() =>
+  const asserted = await runCeremony(() =>
     startAuthentication({
       optionsJSON: options,
       useBrowserAutofill: how === 'suggestion',
@@ -72,11 +72,11 @@ export async function askForPasskey(
     }),
   );
   signal?.removeEventListener('abort', stop);
-  return asked.ok ? ok({ credential: asked.value, rpId: options.rpId }) : asked;
+  return asserted.ok ? ok({ credential: asserted.value, rpId: options.rpId }) : asserted;
 }
 
 /** Signs in with what a passkey signed. @returns null, or why not */
-export async function signInByPasskey({ credential, rpId }: AskedPasskey): Promise<PasskeyError | null> {
+export async function signInByPasskey({ credential, rpId }: PasskeyAssertion): Promise<PasskeyError | null> {
   const fingerprint = browserSession().ensureFingerprint();
   const tokens = await accountCalls().call(signInWithPasskey, { credential, fingerprint });
   if (!tokens.ok && tokens.error.kind === 'unauthorised' && tokens.error.textCode === PASSKEY_UNKNOWN)
@@ -84,7 +84,7 @@ export async function signInByPasskey({ credential, rpId }: AskedPasskey): Promi
   return enter(tokens);
 }
 
-/** Tells the device that its passkey opens nothing any more, so that it isn't offered again. Not every browser can. */
+/** Reports to the device that its passkey no longer works, so that it isn't offered again. Not every browser supports this. */
 async function forgetOnDevice(rpId: string, credentialId: string): Promise<void> {
   if (!('signalUnknownCredential' in PublicKeyCredential)) return;
   try {
@@ -95,12 +95,12 @@ async function forgetOnDevice(rpId: string, credentialId: string): Promise<void>
   }
 }
 
-/** Has the device make a passkey for the customer, and saves it. @returns it, or why not */
+/** Has the device create a passkey for the customer, and saves it. @returns it, or why not */
 export async function makePasskey(): Promise<Result<Passkey, PasskeyError>> {
   if (!browserSupportsWebAuthn()) return err(UNSUPPORTED);
   const prepared = await accountCalls().call(preparePasskey, {});
   if (!prepared.ok) return prepared;
-  const made = await ask(() => startRegistration({ optionsJSON: prepared.value.options }));
+  const made = await runCeremony(() => startRegistration({ optionsJSON: prepared.value.options }));
   if (!made.ok) return made;
   const saved = await accountCalls().call(addPasskey, { credential: made.value });
   return saved.ok ? ok(saved.value.item) : saved;

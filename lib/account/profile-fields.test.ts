@@ -36,11 +36,11 @@ test('omits a section that is empty and cannot be filled in', () => {
 });
 
 test("shows states by name and dates in the visitor's format", () => {
-  const held = { ...born, drivers_licence_state_of_issue_id: 8 };
+  const withLicence = { ...born, drivers_licence_state_of_issue_id: 8 };
   const shown = (name: string) =>
     shownText(
       fields.find((field) => field.name === name)!,
-      held,
+      withLicence,
       (day) => `day ${day}`,
     );
   expect(shown('drivers_licence_state_of_issue_id')).toBe('Victoria');

@@ -145,15 +145,15 @@ export const PROFILE_SECTIONS: Readonly<Record<ProfileSectionName, readonly Prof
 /** A field's value as a form holds it. */
 export const fieldText = ({ name }: ProfileField, customer: Customer): string => String(customer[name] ?? '');
 
-/** A field's value as it is displayed; '' if empty. `writeDay` formats a y-MM-dd day for the visitor. */
+/** A field's value as it is displayed; '' if empty. `formatLocalDay` formats a y-MM-dd day for the visitor. */
 export function shownText(
   field: ProfileField,
   customer: Customer,
-  writeDay: (day: string) => string,
+  formatLocalDay: (day: string) => string,
 ): string {
   const text = fieldText(field, customer);
   if (text === '') return '';
-  if (field.kind === 'date') return writeDay(text);
+  if (field.kind === 'date') return formatLocalDay(text);
   if (field.kind === 'state') return LICENCE_STATES.find(({ id }) => String(id) === text)?.name ?? '';
   return text;
 }

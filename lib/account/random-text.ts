@@ -1,11 +1,4 @@
-const BASE64_URL = { '+': '-', '/': '_', '=': '' } as const;
-
-/** Bytes as base64url without padding (RFC 4648 section 5). */
-export function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) =>
-    sign === '+' || sign === '/' || sign === '=' ? BASE64_URL[sign] : sign,
-  );
-}
+import { base64Url } from '@/lib/shared/text/base64-url';
 
 /** Random bytes as base64url. */
 export const randomText = (bytes: number): string => base64Url(crypto.getRandomValues(new Uint8Array(bytes)));

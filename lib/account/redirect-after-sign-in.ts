@@ -17,7 +17,7 @@ export const pathOfEntry = (hash: string, origin: string): string =>
 
 /**
  * Remembers the current page, so that signing in returns to it with its query and hash.
- * @param place the hash to return to, if it differs from the address's
+ * @param place the hash to return to, if it differs from the current one
  */
 export function rememberCurrentPage(place?: string): void {
   const { pathname, search, hash, origin } = window.location;
@@ -39,7 +39,7 @@ type Router = { readonly replace: (path: string) => void };
 /**
  * Takes a visitor who has just signed in to the remembered path, and forgets it.
  * @param without what to do if nothing was remembered: go to the home page, or stay
- * @param own the path that this tab came from, for when another tab, opened by an emailed link, has gone to the remembered one
+ * @param own the path that this tab came from, in case another tab, opened by an emailed link, has already taken the remembered one
  */
 export function redirectAfterSignIn(
   router: Router,

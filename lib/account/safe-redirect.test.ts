@@ -34,7 +34,7 @@ test.each([
   '/%',
 ])('goes home instead of to %j', (target) => expect(safeRedirect(target, ORIGIN)).toBe('/'));
 
-/** What an attacker would try: pieces of addresses in any order, and arbitrary text. */
+/** What an attacker might try: pieces of addresses in any order, and arbitrary text. */
 const piece = fc.constantFrom(
   '/',
   '//',
@@ -82,7 +82,7 @@ test('leads to the own origin and never to an excluded screen, whatever was reme
       expect(address.origin).toBe(ORIGIN);
       expect(path).toMatch(/^\/(?![/\\])[^\\\u0000-\u001f]*$/);
       expect(address.pathname.split('/')[1]).not.toMatch(/^(?:login|logout|auth)$/i);
-      // What was accepted once is accepted unchanged.
+      // An accepted address is accepted again, unchanged.
       expect(safeRedirect(path, ORIGIN)).toBe(path);
     }),
     { numRuns: 10_000 },

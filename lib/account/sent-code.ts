@@ -1,3 +1,4 @@
+import { attempt } from '@/lib/persistence/attempt';
 import { isRecord, textOf } from '@/lib/shared/record';
 
 /** Screens that email a code and then ask for it. */
@@ -14,23 +15,15 @@ type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * @param storage called each time, since reading the property itself throws if the visitor blocks site data
  */
 export function createSentCode(screen: CodeScreen, storage: () => TabStorage, now: () => number) {
-  const attempt = <T>(work: () => T, otherwise: T): T => {
-    try {
-      return work();
-    } catch {
-      // Blocked or full: then only the page remembers the step.
-      return otherwise;
-    }
-  };
   return {
     remember: (email: string) =>
       attempt(() => storage().setItem(keyOf(screen), JSON.stringify({ email, at: now() })), undefined),
     /** The address, or '' if no code is pending. */
     find: () =>
       attempt(() => {
-        const kept: unknown = JSON.parse(storage().getItem(keyOf(screen)) ?? 'null');
-        if (!isRecord(kept) || !(Number(kept['at']) > now() - LIFETIME_MS)) return '';
-        return textOf(kept['email']);
+        const stored: unknown = JSON.parse(storage().getItem(keyOf(screen)) ?? 'null');
+        if (!isRecord(stored) || !(Number(stored['at']) > now() - LIFETIME_MS)) return '';
+        return textOf(stored['email']);
       }, ''),
     forget: () => attempt(() => storage().removeItem(keyOf(screen)), undefined),
   };
@@ -38,7 +31,7 @@ export function createSentCode(screen: CodeScreen, storage: () => TabStorage, no
 
 const SCREENS: readonly CodeScreen[] = ['login', 'signup', 'forgotpassword'];
 
-/** Forgets the codes of every screen: somebody has signed in. */
+/** Forgets the codes of every screen, once somebody has signed in. */
 export function forgetSentCodes(): void {
   for (const screen of SCREENS) createSentCode(screen, () => window.sessionStorage, Date.now).forget();
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   browserSession().setTokens({ access_token: 'a-1', refresh_token: 'r-1' });
 });
 
-/** What another tab reads. */
+/** What another tab would read. */
 const storedSession = () => localStorage.getItem(SESSION_KEY) ?? '';
 
 test('every tab is signed out before the server is told, with the token that it had', async () => {

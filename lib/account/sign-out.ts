@@ -2,14 +2,14 @@ import { createLastCallsApi } from '@/lib/session/browser-api';
 import type { Callable } from '@/lib/api/callable';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
-import { forgetKeptPages } from '@/lib/pwa/kept-list';
+import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
 import { browserSession } from '@/lib/session/browser-session';
 
 /** How long a sign-out waits for the server's response. */
 const SIGN_OUT_WAIT_MS = 3_000;
 
 /** GET /cognito/user/logout, parsed without a schema: signing out must not depend on loading more code. */
-export const logoutCall: Callable<Record<string, never>, true> = {
+const logoutCall: Callable<Record<string, never>, true> = {
   method: 'GET',
   path: '/cognito/user/logout',
   auth: 'public',
@@ -18,8 +18,8 @@ export const logoutCall: Callable<Record<string, never>, true> = {
 };
 
 /**
- * Signs out: first all tabs, then the server, whose response the sign-out doesn't depend on. A tab that is loading something meanwhile
- * then sees a visitor who has signed out, not tokens that the server rejects, which would end the session with a trip to the home page.
+ * Signs out all tabs, then the server, without depending on its response. In this order a tab that is loading something finds a visitor
+ * who has signed out, not rejected tokens, which would send it to the home page.
  */
 export async function signOut(): Promise<void> {
   const session = browserSession();
@@ -32,7 +32,7 @@ export async function signOut(): Promise<void> {
       if (!limit.aborted) throw cause;
     });
   }
-  // On a shared device, the visited pages are deleted with the session, and so are favourites that the account has.
+  // The device may be shared: visited pages go with the session, and so do favourites that are stored with the account.
   browserFavourites().forgetAccount();
-  await forgetKeptPages();
+  await deleteOfflinePages();
 }

@@ -1,15 +1,15 @@
 import type { AnswerProblem } from '@/lib/contract/read';
 
-/** Reports what of a call's answer could not be read. */
+/** Reports the parts of a call's answer that could not be read. */
 export type ReportProblems = (call: string, problems: readonly AnswerProblem[]) => void;
 
-/** A server may change its faults for ever; what is remembered of them is limited. */
-const MOST_KNOWN = 2_000;
+/** A server can invent new faults for ever, so only this many are remembered. */
+const MAX_KNOWN = 2_000;
 const known = new Set<string>();
 
 /** The problems that this process or tab has not reported yet. */
 export function unreported(call: string, problems: readonly AnswerProblem[]): AnswerProblem[] {
-  if (known.size > MOST_KNOWN) known.clear();
+  if (known.size > MAX_KNOWN) known.clear();
   return problems.filter(({ field, record, found }) => {
     const key = [call, record, field, found].join(' ');
     if (known.has(key)) return false;

@@ -31,15 +31,15 @@ export function createAuthorisedSend(
   sendOnce: SendOnce,
   renew: (staleToken: string) => Promise<Renewal>,
 ): Send {
-  /** A late rejection of a token that has since been replaced says nothing about the current session. */
+  /** The late rejection of a token that has since been replaced says nothing about the current session. */
   const endSessionOf = (token: string | null) => {
     if (token !== null && session.accessToken() === token) session.onLogout();
   };
 
-  const verdictOn = (answer: Answer, isGraphql: boolean): 'fine' | 'stale' | 'over' => {
+  const tokenStateIn = (answer: Answer, isGraphql: boolean): 'fine' | 'stale' | 'revoked' => {
     if (isSuccess(answer) || (answer.status !== 401 && answer.status !== 422)) return 'fine';
     const textCode = textCodeOf(answer);
-    if (textCode === TOKEN_INVALID || textCode === SIGNATURE_FAILED) return 'over';
+    if (textCode === TOKEN_INVALID || textCode === SIGNATURE_FAILED) return 'revoked';
     if (textCode === TOKEN_EXPIRED) return 'stale';
     return isGraphql && session.refreshToken() !== null ? 'stale' : 'fine';
   };
@@ -48,9 +48,9 @@ export function createAuthorisedSend(
     const first = await sendOnce(request, { auth, signal });
     // Sign-in calls begin a session: what the server says about the previous one is ignored here (spec point 8, non-auth calls).
     if (!first.result.ok || first.sentToken === null || auth === 'sign-in') return first.result;
-    const verdict = verdictOn(first.result.value, isGraphql);
-    if (verdict === 'over') endSessionOf(first.sentToken);
-    if (verdict !== 'stale') return first.result;
+    const tokenState = tokenStateIn(first.result.value, isGraphql);
+    if (tokenState === 'revoked') endSessionOf(first.sentToken);
+    if (tokenState !== 'stale') return first.result;
 
     const renewal = await renew(first.sentToken);
     if (renewal.kind === 'failed') return err(renewal.error);
@@ -59,7 +59,7 @@ export function createAuthorisedSend(
       return first.result;
     }
     const second = await sendOnce(request, { auth, signal });
-    if (second.result.ok && verdictOn(second.result.value, isGraphql) === 'over')
+    if (second.result.ok && tokenStateIn(second.result.value, isGraphql) === 'revoked')
       endSessionOf(second.sentToken);
     return second.result;
   };

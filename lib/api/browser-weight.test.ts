@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** `import … from 'x'`, `export … from 'x'` and `import 'x'` that remain after types are removed; not `import('x')`. */
+/** `import … from 'x'`, `export … from 'x'` and `import 'x'` that remain once types are removed, but not `import('x')`. */
 const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
 
-/** All packages that a file and its imports load at once. */
+/** All packages that a file and its imports load immediately. */
 function packagesOf(file: string, seen = new Set<string>(), packages = new Set<string>()): Set<string> {
   if (seen.has(file)) return packages;
   seen.add(file);

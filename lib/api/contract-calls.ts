@@ -33,7 +33,7 @@ export type ContractCalls = {
 
 /**
  * Creates the contract's calls for a client.
- * @param report told of each part of an answer that could not be read, once
+ * @param report receives each part of an answer that could not be read, once
  */
 export function createContractCalls(
   client: ApiClient,
@@ -44,7 +44,7 @@ export function createContractCalls(
   const parserOf = <S extends z.ZodType>(schema: S, call: string): Parser<z.output<S>> => ({
     safeParse: (value) => {
       const reading = readAnswer(schema, value);
-      // Of an answer that can't be read at all, the failure says why.
+      // If an answer can't be read at all, the failure itself says why.
       const problems = reading.success ? unreported(call, reading.problems) : [];
       if (problems.length > 0) report(call, problems);
       return reading;

@@ -67,7 +67,7 @@ export function isTransient(error: ApiError): boolean {
 }
 
 /**
- * The value of a content call. A content server that refuses what the site asks is as little use as one that is away.
+ * The value of a content call. A content server that refuses the site's request is as little use as one that is down.
  * @throws ContentUnavailableError if there is none (for a missing record see `unwrapOrNull`)
  */
 export function unwrap<T>(result: Result<T, ApiError>): T {

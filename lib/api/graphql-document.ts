@@ -1,7 +1,7 @@
 import { parse, print, visit, type DirectiveNode, type DocumentNode } from 'graphql';
 import type { NamedExtensions } from '@/lib/contract/extensions';
 
-/** A query as one content server can answer it, and the variables that it still uses. */
+/** A query that a particular content server can answer, and the variables that it still uses. */
 export type FittedDocument = { readonly document: string; readonly variables: ReadonlySet<string> };
 
 const EXTENSION = 'extension';
@@ -40,7 +40,7 @@ function usedVariables(document: DocumentNode): Set<string> {
 
 const fitted = new Map<string, FittedDocument>();
 /** As many as there are queries, for the one or two content servers that a process uses. */
-const MOST_KEPT = 200;
+const MAX_FITTED = 200;
 
 /**
  * Removes from a query of the contract what the content server does not have: selections marked `@extension` whose extension it does
@@ -56,7 +56,7 @@ export function fitDocument(document: string, named: NamedExtensions): FittedDoc
     VariableDefinition: ({ variable }) => (variables.has(variable.name.value) ? undefined : null),
   });
   const made = { document: print(whole), variables };
-  if (fitted.size >= MOST_KEPT) fitted.clear();
+  if (fitted.size >= MAX_FITTED) fitted.clear();
   fitted.set(key, made);
   return made;
 }

@@ -9,8 +9,8 @@ export type Renewal =
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 /**
- * Creates the function that renews the access token with the refresh token. However many calls ask at once, in however many tabs, the
- * server is asked once.
+ * Creates the function that renews the access token with the refresh token. However many calls need it at once, in however many tabs,
+ * the server gets one request.
  * @param requestTokens asks the server for new tokens
  */
 export function createRenewal(
@@ -20,12 +20,12 @@ export function createRenewal(
   let running: Promise<Renewal> | null = null;
 
   const isRenewedAlready = (staleToken: string) => {
-    const held = session.accessToken();
-    return held !== null && held !== staleToken;
+    const current = session.accessToken();
+    return current !== null && current !== staleToken;
   };
 
   const renewAlone = (staleToken: string) =>
-    session.alone(async (): Promise<Renewal> => {
+    session.exclusively(async (): Promise<Renewal> => {
       // Another tab may have been faster while this one waited.
       if (isRenewedAlready(staleToken)) return { kind: 'renewed' };
       const refreshToken = session.refreshToken();

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '@/lib/api/result';
 import type { EndpointAuth } from '@/lib/contract/endpoint';
 import type { Answer } from '@/lib/api/answer';
 import type { Clock } from '@/lib/api/clock';
-import type { ReadyGate } from '@/lib/api/ready-gate';
+import type { ReadyLatch } from '@/lib/api/ready-latch';
 import type { SpacingQueue } from '@/lib/api/spacing-queue';
 
 /** A request before it has a base, a token and a time limit. */
@@ -15,8 +15,8 @@ export type PlainRequest = { readonly path: string; readonly init: RequestInit }
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /**
- * Writes a call as a request: `{name}` segments out of the input, the rest as query (GET) or JSON body (POST). Values
- * that are undefined or null are left out of a query.
+ * Turns a call into a request: `{name}` segments are filled from the input, the rest becomes the query (GET) or a JSON body (POST).
+ * Undefined and null are left out of a query.
  * @returns `invalid` if a segment has no value, or one that would change the path ('.', '..')
  */
 export function writeRequest<I>(
@@ -59,7 +59,7 @@ export type SendOnceParts = {
   readonly accessToken: () => string | null;
   readonly language?: () => string;
   readonly onLink: (isActive: boolean) => void;
-  readonly gate: ReadyGate;
+  readonly ready: ReadyLatch;
   readonly queue: SpacingQueue;
   readonly clock: Clock;
   readonly timeoutMs: number;
@@ -74,13 +74,13 @@ export type SendOnce = (
 ) => Promise<SendAttempt>;
 
 /**
- * Sends one request and reads the whole response: gate, queue, bearer token, timeout, connection state. The timeout starts when the
- * request does, not when it is queued.
+ * Sends one request and reads the whole response: waits until the client is ready and for its turn, adds the bearer token, applies the
+ * timeout, and reports the connection's state. The timeout starts when the request does, not when it is queued.
  * The returned function rejects only with the reason of the caller's own signal.
  */
 export function createSendOnce(parts: SendOnceParts): SendOnce {
   return async ({ path, init }, { auth, signal }) => {
-    if (auth !== 'none' && auth !== 'sign-in') await parts.gate.wait();
+    if (auth !== 'none' && auth !== 'sign-in') await parts.ready.wait();
     await parts.queue.turn();
     signal?.throwIfAborted();
     const sentToken = auth === 'none' ? null : parts.accessToken();

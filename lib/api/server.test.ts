@@ -23,7 +23,7 @@ test('reads REST and GraphQL from a content server on this machine, without spac
     url === '/graphql' ? { data: { cognitoPages: [] } } : { data: [], num_items: 0, num_pages: 0 },
   );
   const api = createServerApi(origin);
-  // No timer runs out, so a call that waits for its turn would never start.
+  // Timers never fire, so a call that waits for its turn would never start.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const lists = await Promise.all(Array.from({ length: 20 }, () => api.call(ENDPOINTS.listFaqs, {})));

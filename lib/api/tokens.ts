@@ -32,8 +32,8 @@ export type SessionPort = {
   readonly onTokens: (tokens: Tokens) => void;
   /** The session is over: the server rejected its tokens. */
   readonly onLogout: () => void;
-  /** Runs a refresh while no other tab runs one; storage is read again inside (see `browser.ts`). */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs a refresh while no other tab runs one; storage is read again inside (see `lib/session/browser-api.ts`). */
+  readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 /** A caller without a session, such as the site's server. */
@@ -43,5 +43,5 @@ export const anonymousSession: SessionPort = {
   fingerprint: () => '',
   onTokens: () => undefined,
   onLogout: () => undefined,
-  alone: (work) => work(),
+  exclusively: (work) => work(),
 };

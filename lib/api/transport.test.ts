@@ -49,17 +49,17 @@ test('puts named segments into the path and the rest into the body of a POST', a
 });
 
 test("sends the visitor's language, and none for calls without a visitor", async () => {
-  const said: (string | null)[] = [];
+  const languages: (string | null)[] = [];
   server.use(
     respond(ENDPOINTS.listFaqs, ({ request }) => {
-      said.push(request.headers.get('accept-language'));
+      languages.push(request.headers.get('accept-language'));
       return EMPTY;
     }),
   );
   await createTestClient(null, { language: () => 'pt-BR' }).client.call(ENDPOINTS.listFaqs, {});
   await createTestClient().client.call(ENDPOINTS.listFaqs, {});
-  expect(said[0]).toBe('pt-BR');
-  expect(said[1]).not.toBe('pt-BR');
+  expect(languages[0]).toBe('pt-BR');
+  expect(languages[1]).not.toBe('pt-BR');
 });
 
 test.each(['..', '.', ''])('refuses to put %o into a path', async (group) => {

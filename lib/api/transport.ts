@@ -6,7 +6,7 @@ import type { Callable } from '@/lib/api/callable';
 import type { Clock } from '@/lib/api/clock';
 import type { ApiError } from '@/lib/api/errors';
 import { createSendOnce, writeRequest } from '@/lib/api/send-once';
-import { createReadyGate } from '@/lib/api/ready-gate';
+import { createReadyLatch } from '@/lib/api/ready-latch';
 import { createRenewal } from '@/lib/api/renewal';
 import { err, type Result } from '@/lib/api/result';
 import type { SpacingQueue } from '@/lib/api/spacing-queue';
@@ -66,8 +66,8 @@ export type ApiClient = {
 /** Creates a client. It has no global state, so that a test or a server can have several. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { session, clock, queue, extensions: namedExtensions = () => CORE_ONLY } = options;
-  const gate = createReadyGate(options.readyForcedMs, clock);
-  const sendOnce = createSendOnce({ ...options, accessToken: session.accessToken, gate });
+  const ready = createReadyLatch(options.readyForcedMs, clock);
+  const sendOnce = createSendOnce({ ...options, accessToken: session.accessToken, ready });
 
   const callWith =
     (send: Send): ApiClient['call'] =>
@@ -88,10 +88,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   );
   const send = createAuthorisedSend(session, sendOnce, renew);
   const renewToken = async () => {
-    const held = session.accessToken();
-    if (held === null) return;
-    const { kind } = await renew(held);
-    if (kind === 'refused' && session.accessToken() === held) session.onLogout();
+    const current = session.accessToken();
+    if (current === null) return;
+    const { kind } = await renew(current);
+    if (kind === 'refused' && session.accessToken() === current) session.onLogout();
   };
   return {
     call: callWith(send),
@@ -100,7 +100,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     baseUrl: options.baseUrl,
     graphqlPath: options.graphqlPath ?? (() => GRAPHQL_PATH),
     extensions: namedExtensions,
-    markReady: gate.open,
+    markReady: ready.open,
     queue,
   };
 }

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import type { WireError } from '@/lib/contract/endpoint';
 
-/** What one of the site's own calls answers if it can't do what was asked: an error in the format of the contract's calls. */
+/** The error response of one of the site's own calls, in the format of the contract's calls. */
 export const wireAnswer = (
   status: number,
   message: string,
@@ -12,6 +12,6 @@ export const wireAnswer = (
     headers: { 'Cache-Control': 'no-store', ...headers },
   });
 
-/** What they answer while the content server does not: 503, with when to try again. */
+/** Their response while the content server is down: 503 with Retry-After. */
 export const unavailableAnswer = (): NextResponse =>
   wireAnswer(503, 'The content server isn’t responding.', { 'Retry-After': '30' });

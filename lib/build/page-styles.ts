@@ -1,8 +1,8 @@
 import type { SheetRules } from './style-rules.ts';
 
-/** Where the build writes the rules of its sheets, for the front server (server/html/page-styles.ts). */
+/** The file in which the build stores its style rules for the front server (server/html/page-styles.ts). */
 export const PAGE_STYLES_FILE = 'page-styles.json';
-/** Marks the element with a page's rules; React only looks for those that have a precedence. */
+/** Marks the element with a page's rules; React only looks for style elements with a precedence. */
 export const RULES_ATTRIBUTE = 'data-page-rules';
 /** Where the front server serves the build's folder. */
 export const BUILD_PREFIX = '/_next/';
@@ -36,9 +36,9 @@ type Compiler = {
 };
 
 /**
- * A webpack plugin that writes down what a page must have to need each rule of a style sheet, so that the front server can put those
- * that a page uses into its head (docs/decisions/0186). A sheet that can't be read stays as it is, with a warning: pages wait for it as
- * they would for any sheet.
+ * A webpack plugin that records what a page must contain for each rule of a style sheet to apply, so that the front server can inline
+ * the rules a page uses (docs/decisions/0186). A sheet that can't be parsed stays as it is, with a warning: pages wait for it as for any
+ * sheet.
  */
 export const writePageStyles = {
   apply({ webpack, hooks }: Compiler): void {
@@ -48,7 +48,7 @@ export const writePageStyles = {
       // After the minifier.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
-        // Loaded here: a server that runs reads next.config.ts, too, and parses nothing.
+        // Loaded here: a running server reads next.config.ts, too, and needs no CSS parser.
         const { splitSheet } = await import('./style-rules.ts');
         const styles: Record<string, SheetRules> = {};
         for (const { name: file, source } of compilation.getAssets()) {

@@ -5,7 +5,7 @@ export type ClientBuild = {
   optimization: { splitChunks?: { cacheGroups?: Record<string, unknown> } | false };
 };
 
-/** What Next loads with every page of the site, each as a script of its own. */
+/** Entries that Next loads with every page of the site, each as a separate script. */
 const SITE_ENTRIES = new Set([
   'app/[lang]/layout',
   'app/[lang]/error',
@@ -14,8 +14,8 @@ const SITE_ENTRIES = new Set([
 ]);
 
 /**
- * Every page loads the same four scripts, so what two of them use is one more, and in none twice. Webpack by itself prefers the largest overlap
- * of any two entries: a page that only editors see could leave every visitor with two copies of the same code.
+ * Puts what at least two of these entries use into one shared script, since every page loads all of them. Left to itself, webpack prefers
+ * the largest overlap of any two entries: a page that only editors see could leave every visitor with two copies of the same code.
  */
 export function shareSiteScript({ optimization: { splitChunks } }: ClientBuild): void {
   if (!splitChunks) return;
@@ -31,7 +31,7 @@ export function shareSiteScript({ optimization: { splitChunks } }: ClientBuild):
   };
 }
 
-/** Hexadecimal digits: two contents of one name are as good as never taken for the same. */
+/** Hexadecimal digits: enough that two versions of a file practically never share a name. */
 const HASH_DIGITS = 10;
 
 /**

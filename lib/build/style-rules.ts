@@ -9,8 +9,8 @@ import { parse as parseSheet, type AtRule, type ChildNode, type Rule } from 'pos
 import { COLOUR_ATTRIBUTE } from '../theme/scheme.ts';
 
 /**
- * What an element of the page must have: a tag, a `.class`, an `#id`, a `[data-…]` attribute, or one of a value, `[data-…=value]`; or all of at
- * least one of several lists.
+ * What an element of the page must have: a tag, a `.class`, an `#id`, a `[data-…]` attribute, possibly with a value, `[data-…=value]`; or
+ * everything in at least one of several lists.
  */
 export type Need = string | AnyOf;
 export type AnyOf = readonly (readonly Need[])[];
@@ -19,11 +19,11 @@ export type AnyOf = readonly (readonly Need[])[];
 export type StyleNode =
   /** Every page. */
   | string
-  /** A rule: pages that have what it selects. It uses keyframes and properties by their names. */
+  /** A rule: pages that contain what it selects. `uses` names its keyframes and registered properties. */
   | { readonly css: string; readonly needs: AnyOf; readonly uses?: readonly string[] }
-  /** Keyframes or a property: pages of which a used rule or a style attribute has its name. */
+  /** Keyframes or a registered property: pages where a rule in use or a style attribute names it. */
   | { readonly css: string; readonly name: string }
-  /** What is around others, such as `@media (width >= 48rem)` or `@layer base`: pages that use one of those. */
+  /** A group such as `@media (width >= 48rem)` or `@layer base`: pages that use anything inside it. */
   | { readonly around: string; readonly inside: readonly StyleNode[] };
 
 export type SheetRules = {
@@ -34,7 +34,7 @@ export type SheetRules = {
 
 /** Elements that a browser adds where the HTML has none. */
 const IMPLIED: ReadonlySet<string> = new Set(['html', 'head', 'body', 'colgroup', 'tbody', 'tr']);
-/** Pseudo-classes that a page meets only if it has what one of their selectors names. */
+/** Pseudo-classes that match only if one of their own selectors does. */
 const ONE_OF: ReadonlySet<string> = new Set(['is', 'where']);
 const AROUND: ReadonlySet<string> = new Set([
   'container',
@@ -46,21 +46,21 @@ const AROUND: ReadonlySet<string> = new Set([
 ]);
 const FACE = 'font-face';
 const KEYFRAMES = /^(?:-\w+-)?keyframes$/;
-/** What only paper needs: nobody prints a page before its sheet is there. */
+/** Rules for print only: nobody prints a page before its sheet has loaded. */
 const isForPaper = ({ name, params }: AtRule) =>
   name === 'page' || (name === 'media' && params.trim() === 'print');
 const STYLE_END = /<\/style/i;
 
 /**
- * Which `data-` attributes a selector needs: only scripts change them, and those run when the whole sheet is there. The head's own script is the
- * exception, with the colour scheme that a visitor chose.
+ * Which `data-` attributes a selector needs. Only scripts change them, and those run once the whole sheet has loaded; the exception is the
+ * colour scheme, which a script in the head sets.
  */
 function dataNeed({ name, action, value, ignoreCase }: AttributeSelector): string[] {
   if (!name.startsWith('data-') || name === COLOUR_ATTRIBUTE || action === AttributeAction.Not) return [];
   return action === AttributeAction.Equals && ignoreCase !== true ? [`[${name}=${value}]`] : [`[${name}]`];
 }
 
-/** What one selector needs. Other attributes and states, which visitors change, count as there, as does what a page may lack (`:not`, `:has`). */
+/** What one selector needs. Other attributes, states that visitors change, and conditions such as `:not` and `:has` count as met. */
 function needsOf(selector: readonly Selector[]): Need[] {
   return selector.flatMap((part): Need[] => {
     if (part.type === SelectorType.Tag) {
@@ -82,13 +82,13 @@ function needsOf(selector: readonly Selector[]): Need[] {
   });
 }
 
-/** What the selectors of a rule need; null if every page may have what they select. */
+/** What the selectors of a rule need; null if they may match on any page. */
 function selected(selectors: string): AnyOf | null {
   try {
     const anyOf = parseSelectors(selectors).map(needsOf);
     return anyOf.every((all) => all.length > 0) ? anyOf : null;
   } catch {
-    // The parser doesn't know all of CSS. Too many rules in a page do no harm.
+    // The parser doesn't know all of CSS. A few rules too many in a page do no harm.
     return null;
   }
 }
@@ -98,7 +98,7 @@ const nameOf = ({ name, params }: AtRule): string | null =>
   KEYFRAMES.test(name) || name === 'property' ? params.trim().replace(/^["']|["']$/g, '') : null;
 
 type Names = ReadonlySet<string>;
-/** The names in the values of a rule; to write to a property isn't to use it. */
+/** The names that a rule's values refer to; setting a property isn't using it. */
 function namesIn(rule: Rule, names: Names): string[] {
   const values: string[] = [];
   rule.walkDecls(({ value }) => {
@@ -131,8 +131,8 @@ const nodesOf = (nodes: readonly ChildNode[], names: Names): StyleNode[] =>
 const RELATIVE = /\burl\((?!\s*["']?(?:[/#]|[a-z][a-z\d+.-]*:))\s*(["']?)([^"')]+)\1\s*\)/gi;
 const ANY_ORIGIN = 'http://sheet';
 
-/** A document has another address than its sheet. */
-const withWholeAddresses = (value: string, address: string): string =>
+/** Makes relative addresses absolute: the document is not served from the sheet's folder. */
+const withAbsoluteAddresses = (value: string, address: string): string =>
   value.replace(RELATIVE, (_, quote: string, relative: string) => {
     const { pathname, search, hash } = new URL(relative, ANY_ORIGIN + address);
     return `url(${quote}${pathname}${search}${hash}${quote})`;
@@ -140,17 +140,17 @@ const withWholeAddresses = (value: string, address: string): string =>
 
 /**
  * Splits a style sheet into its rules and what a page must have to need each.
- * @param css a sheet as it was built
- * @param address where it is served, to which its relative addresses belong
- * @returns the rules, and the sheet without its font faces: one that arrives after the first paint would make the browser lay out all
- * text again, and use a font that came too late for the first paint
- * @throws Error if it isn't CSS, or can't stand in a document
+ * @param css a built sheet
+ * @param address where it is served; the base of its relative addresses
+ * @returns the rules, and the sheet without its font faces: arriving after the first paint, they would make the browser lay out all text
+ * again with a font that came too late
+ * @throws Error if it isn't CSS, or can't be inlined in a document
  */
 export function splitSheet(css: string, address: string): SheetRules & { readonly sheet: string } {
   if (STYLE_END.test(css)) throw new Error(`${address} has “</style”, which would end it inside a document.`);
   const root = parseSheet(css);
   root.walkDecls((declaration) => {
-    declaration.value = withWholeAddresses(declaration.value, address);
+    declaration.value = withAbsoluteAddresses(declaration.value, address);
   });
   const names = new Set<string>();
   root.walkAtRules((rule) => {

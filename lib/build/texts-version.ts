@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const LOCALES = join(import.meta.dirname, '../../locales');
 const LENGTH = 8;
 
-/** A short hash of all languages' texts: browsers keep what they load of them until it changes. */
+/** A short hash of the texts in all languages; browsers cache the texts until it changes. */
 export function textsVersion(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(LOCALES).sort()) hash.update(readFileSync(join(LOCALES, file)));

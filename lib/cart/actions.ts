@@ -16,11 +16,11 @@ import type { CartStore } from './store';
 
 type Answer = Promise<Result<Cart, ApiError>>;
 
-export type CartSurroundings = {
-  /** Of who is signed in; null for nobody. */
+export type CartContext = {
+  /** The signed-in customer's token; null if nobody is signed in. */
   readonly accessToken: () => string | null;
-  /** Runs work exclusively across tabs. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs work in one tab at a time. */
+  readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 /** Where an anonymous cart goes, for the price of its delivery. */
@@ -39,30 +39,30 @@ export type CartActions = {
   readonly add: (sku: number, qty: number, addons: readonly number[]) => Answer;
   readonly update: (line: number, qty: number) => Answer;
   readonly remove: (line: number) => Answer;
-  /** Applies a promotion code ('' removes it). It is only kept if the response contains it. */
+  /** Applies a promotion code ('' removes it). It is only stored if the response contains it. */
   readonly promote: (code: string) => Answer;
   /** After signing in: merges the anonymous cart into the customer's. If that fails the anonymous cart stays, and the next call retries. */
   readonly merge: () => Answer;
-  /** What is left of each of a product's SKUs for this cart right now. */
+  /** How many of each of a product's SKUs this cart could still have right now. */
   readonly free: (product: number) => Promise<Result<readonly FreeSku[], ApiError>>;
 };
 
-/** The tokens may be renewed while a call is on its way; then it is made once more. */
-const MOST_TRIES = 2;
+/** The tokens may be renewed during a call; it is then repeated once. */
+const MAX_TRIES = 2;
 
 /** The cart calls (spec point 7); each stores the server's response, which is the only source of truth. */
 export function createCartActions(
   { call }: ContractCalls,
   cart: CartStore,
-  { accessToken, alone }: CartSurroundings,
+  { accessToken, exclusively }: CartContext,
 ): CartActions {
   const isSignedIn = () => accessToken() !== null;
   const session = () => (isSignedIn() ? '' : cart.getState().sessionKey);
 
-  /** Whether what was asked for with a token may be shown: an anonymous cart is this browser's, a customer's only theirs. */
+  /** Whether a response to a call with this token may be shown: a customer's cart only while they are signed in, an anonymous one always. */
   const isOurs = (token: string | null) => token === null || accessToken() === token;
 
-  // The server has it for a call only.
+  // The server doesn't store it, so every call sends it.
   let place: DeliveryPlace | undefined;
   const ask = (delivery: Delivery) => {
     const { promotion_code: code } = cart.getState();
@@ -75,29 +75,29 @@ export function createCartActions(
   };
 
   /** Loads and stores the cart; once more if the customer may have changed meanwhile. */
-  const load = async (delivery: Delivery, triesLeft = MOST_TRIES): Answer => {
+  const load = async (delivery: Delivery, triesLeft = MAX_TRIES): Answer => {
     const token = accessToken();
     const answer = await ask(delivery);
     if (!answer.ok) return answer;
-    if (isOurs(token)) cart.keep(answer.value, token === null);
+    if (isOurs(token)) cart.store(answer.value, token === null);
     else if (triesLeft > 1) return load(delivery, triesLeft - 1);
     return answer;
   };
 
   /** Stores a response. One without the promotion code has no valid total: the specification's calls don't include it. */
-  const keeping = async (change: () => Answer): Answer => {
+  const storing = async (change: () => Answer): Answer => {
     const token = accessToken();
     const changed = await change();
     if (!changed.ok) return changed;
     const { promotion_code: code } = cart.getState();
-    const isKept = isOurs(token);
-    if (isKept) cart.keep(changed.value, token === null);
-    if (isKept && (code === '' || changed.value.promotion_code !== '')) return changed;
+    const isStored = isOurs(token);
+    if (isStored) cart.store(changed.value, token === null);
+    if (isStored && (code === '' || changed.value.promotion_code !== '')) return changed;
     const answer = await load({});
     return answer.ok ? answer : changed;
   };
 
-  const promote = async (code: string, triesLeft = MOST_TRIES): Answer => {
+  const promote = async (code: string, triesLeft = MAX_TRIES): Answer => {
     const token = accessToken();
     const wanted = normalPromotionCode(code);
     const answer = await call(getCart, {
@@ -108,18 +108,18 @@ export function createCartActions(
     if (!answer.ok || normalPromotionCode(answer.value.promotion_code) !== wanted) return answer;
     if (isOurs(token)) {
       cart.setPromotionCode(answer.value.promotion_code);
-      cart.keep(answer.value, token === null);
+      cart.store(answer.value, token === null);
     } else if (triesLeft > 1) return promote(code, triesLeft - 1);
     return answer;
   };
 
   const merge = () =>
-    alone(async () => {
+    exclusively(async () => {
       // Another tab may have merged it while this one was waiting.
       cart.rehydrate();
       const { sessionKey } = cart.getState();
       if (sessionKey === '') return load({});
-      return keeping(async () => {
+      return storing(async () => {
         const answer = await call(mergeCart, { session: sessionKey });
         if (answer.ok) cart.forgetKey();
         return answer;
@@ -134,9 +134,9 @@ export function createCartActions(
       return load(delivery);
     },
     add: (sku, qty, addons) =>
-      keeping(() => call(cartAdd, { sku, qty, addons: [...addons], session: session() })),
-    update: (id, qty) => keeping(() => call(cartUpdate, { id, qty, session: session() })),
-    remove: (id) => keeping(() => call(cartRemove, { id, session: session() })),
+      storing(() => call(cartAdd, { sku, qty, addons: [...addons], session: session() })),
+    update: (id, qty) => storing(() => call(cartUpdate, { id, qty, session: session() })),
+    remove: (id) => storing(() => call(cartRemove, { id, session: session() })),
     promote: (code) => promote(code),
     merge,
     free: async (product) => {

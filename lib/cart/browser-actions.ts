@@ -12,7 +12,7 @@ export function browserCartActions(): CartActions {
   actions ??= createCartActions(createContractCalls(browserApi()), browserCart(), {
     accessToken: () => browserSession().getState().access_token,
     // Insecure pages have no locks; merging twice is harmless, the server only does it once.
-    alone: (work) => ('locks' in navigator ? navigator.locks.request(MERGE_LOCK, work) : work()),
+    exclusively: (work) => ('locks' in navigator ? navigator.locks.request(MERGE_LOCK, work) : work()),
   });
   return actions;
 }

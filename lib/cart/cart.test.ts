@@ -31,7 +31,7 @@ function openTab(storage: TextStorage = createMemoryStorage(), tokens: typeof TO
   const cart = createCartStore(storage, (cause) => refusals.push(cause));
   const actions = createCartActions(createContractCalls(createTestClient(tokens).client), cart, {
     accessToken: () => tokens?.access_token ?? null,
-    alone: (work) => work(),
+    exclusively: (work) => work(),
   });
   return { cart, actions, storage, refusals };
 }
@@ -72,7 +72,7 @@ test("a customer's cart that arrives after the sign-out is not shown", async () 
   const cart = createCartStore(createMemoryStorage(), (cause) => expect.fail(String(cause)));
   const actions = createCartActions(createContractCalls(client), cart, {
     accessToken: () => state.tokens?.access_token ?? null,
-    alone: (work) => work(),
+    exclusively: (work) => work(),
   });
   const counts = new Set<number>();
   cart.subscribe(({ item_count }) => counts.add(item_count));

@@ -1,6 +1,6 @@
 import type { Cart } from '@/lib/contract/entities/cart';
 
-/** Why a cart can't be ordered as it is, as a key of its text: not everything is in stock, or it is more than one person may buy. Null if it can. */
+/** The text key of why a cart can't be ordered as it is: out of stock, or over the limit per person. Null if it can be ordered. */
 export function shortageOf({ all_in_stock: isFine, items }: Cart): 'cart.notInStock' | 'cart.tooMany' | null {
   if (isFine) return null;
   const short = items.filter(({ qty, can_purchase_qty: most }) => qty > most);

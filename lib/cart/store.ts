@@ -10,7 +10,7 @@ const CART_VERSION = 1;
 /** A browser's cart, as last received from the server. */
 export type CartStore = Omit<PersistedStore<CartState>, 'setState' | 'isKnown' | 'onKnown'> & {
   /** Stores the server's response. `isAnonymous`: its key identifies this browser's cart. */
-  readonly keep: (cart: Cart, isAnonymous: boolean) => void;
+  readonly store: (cart: Cart, isAnonymous: boolean) => void;
   /** The anonymous cart is now part of a customer's. */
   readonly forgetKey: () => void;
   readonly setPromotionCode: (code: string) => void;
@@ -33,7 +33,7 @@ export function createCartStore(storage: TextStorage, report: (cause: unknown) =
     getInitialState,
     subscribe,
     rehydrate,
-    keep: (cart, isAnonymous) =>
+    store: (cart, isAnonymous) =>
       setState(({ sessionKey, promotion_code }) => ({
         sessionKey: isAnonymous ? cart.sessionKey : sessionKey,
         item_count: cart.item_count,

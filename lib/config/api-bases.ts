@@ -1,4 +1,4 @@
-/** An address that serves the contract's calls, with the key it is remembered by. '' is the site's own. */
+/** An address that serves the contract's calls, and the key that stands for it in storage. '' is the site's own. */
 export type ApiBase = { readonly key: string; readonly url: string };
 
 /** The attribute of <html> with the configured bases for scripts; absent if there is only the site's own. */

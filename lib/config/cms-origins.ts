@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
 
-/** Where editors open the CMS, which shows pages in a frame: its public address, and the embedded one under both names of this machine. */
+/** Origins of the CMS, which shows pages in a frame: its public address, and for the embedded one localhost and 127.0.0.1. */
 export function cmsOrigins(
   env: Pick<Env, 'contentApiUrl' | 'hasEmbeddedBackend' | 'backendPort' | 'cmsUrl'>,
 ): string[] {

@@ -83,7 +83,7 @@ export const siteVariables = z.object({
   ...traceVariables(),
 });
 
-/** What each variable accepts, for the one line that a bad value is answered with. */
+/** What each variable accepts, for the one-line error about a bad value. */
 const ACCEPTED: Readonly<Record<keyof z.input<typeof siteVariables>, string>> = {
   ...ACCEPTED_BY_BOTH,
   ...TRACES_ACCEPT,
@@ -134,7 +134,7 @@ export type Env = {
   readonly trustedProxies: readonly string[];
   /** Where editors open the CMS, if not at its own port. */
   readonly cmsUrl: string | undefined;
-  /** Where a CDN in front of the site is told of changes; undefined for none. */
+  /** The purge address of a CDN in front of the site; undefined for none. */
   readonly cdnPurgeUrl: string | undefined;
   readonly cdnPurgeToken: string | undefined;
   /** Where the site's metrics are read; undefined for nowhere. */
@@ -142,11 +142,11 @@ export type Env = {
   readonly metricsHost: string;
   /** Where spans are sent; undefined for no traces. */
   readonly traces: TraceSettings | undefined;
-  /** How long a stopping program says that it is not ready before it closes its port, in milliseconds. */
+  /** How long a stopping program reports that it is not ready before it closes its port, in milliseconds. */
   readonly drainMs: number;
-  /** The share of visits, of people who agree, whose page speeds are measured: 0 to 1. */
+  /** The share of visits whose page speeds are measured, among people who agree: 0 to 1. */
   readonly pageSpeedShare: number;
-  /** How often the content server is told which pages visitors did not find and how fast they were, in milliseconds. */
+  /** How often missing pages and page speeds are reported to the content server, in milliseconds. */
   readonly missingPagesMs: number;
 };
 

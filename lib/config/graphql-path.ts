@@ -1,13 +1,13 @@
 import { GRAPHQL_PATH } from '../contract/paths.ts';
 
 /**
- * Where the content server has its GraphQL endpoint. The front server finds it when it starts; as with the page cache, the code inside
- * Next is another module graph of the same process.
+ * The path of the content server's GraphQL endpoint. The front server finds it when it starts; the code inside Next is another module
+ * graph of the same process, so the two share a well-known symbol.
  */
 const KEY = Symbol.for('championship.graphql-path');
 type Holder = { [KEY]?: string };
 
-/** Called by the server when it has found it. */
+/** Called by the server once it has found the path. */
 export function provideGraphqlPath(path: string): void {
   (globalThis as Holder)[KEY] = path;
 }

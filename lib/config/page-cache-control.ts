@@ -5,24 +5,23 @@
 export type PageCacheControl = {
   /** Renders every language and variant of one path again before it is next shown. `path` begins with a slash. */
   purgePath(path: string): void;
-  /** Whether the page that Next has just rendered is made of current content. If not, Next must not store it. */
+  /** Whether the page that Next has just rendered shows current content. If not, Next must not store it. */
   isInTime(path: string): boolean;
-  /** Records what the page at a path is made of: the tags of lib/content/tags. */
+  /** Records which tags (lib/content/tags) the page at a path depends on. */
   noteTags(path: string, tags: readonly string[]): void;
   /**
-   * Renders every page that is made of one of these again before it is next shown, and every one of which that isn't known; the others stay
-   * as they are. A shared cache in front of the site is told.
+   * Renders every page that depends on one of these tags again before it is next shown, and every page whose tags aren't known. A shared
+   * cache in front of the site is purged too.
    */
   purgeTags(tags: readonly string[]): void;
-  /** The same where addresses may have come or gone: also fetches the list of known paths again and resolves when it is there. */
+  /** The same for changes that may have added or removed addresses: also fetches the known paths again. Resolves once it has them. */
   purgeChanged(tags: readonly string[]): Promise<void>;
   /**
-   * The same for every page, whatever it is made of. A page stays as a fallback while
-   * the content server is down.
-   * @param changed the tags of what changed, for a shared cache in front of the site: it drops only the pages made of these
+   * The same for every page. Pages stay as a fallback while the content server is down.
+   * @param changed the tags of what changed: a shared cache in front of the site drops only the pages that depend on these
    */
   purgeAll(changed: readonly string[]): Promise<void>;
-  /** Renders every page again at a time (epoch milliseconds of the machine's clock): a block appears or disappears then. */
+  /** Renders every page again at a time (epoch milliseconds on the machine's clock) at which a block appears or disappears. */
   renewAt(moment: number): void;
 };
 

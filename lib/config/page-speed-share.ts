@@ -4,8 +4,8 @@ import { isBuildPhase } from './build-phase';
 import { env } from './env';
 
 /**
- * The share of pages whose speed is measured if visitors agree, 0 to 1: none if the content server has no use for it. A page rendered at
- * build time must not contain the configuration of the build.
+ * The share of pages whose speed is measured if visitors agree, 0 to 1; 0 if the content server doesn't take measurements. Always 0 at
+ * build time, so that prerendered pages don't contain the build machine's configuration.
  */
 export const pageSpeedShare = (extensions: NamedExtensions): number =>
   !isBuildPhase() && hasExtension(extensions, 'page-speed') ? env().pageSpeedShare : 0;

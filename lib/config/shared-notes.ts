@@ -1,9 +1,9 @@
 /**
- * Short notes that all sites read, if there are several (docs/decisions/0103). The front server keeps the connection; as with the page
- * cache, the code inside Next is another module graph of the same process.
+ * Short notes that several sites share (docs/decisions/0103). The front server has the connection; the code inside Next is another module
+ * graph of the same process, so the two share a well-known symbol.
  */
 export type SharedNotes = {
-  /** Keeps a text for a time. Where that isn't possible at the moment it is as if it had been forgotten. */
+  /** Stores a text for a time. If that isn't possible at the moment, the text is lost. */
   put(key: string, text: string, ttlMs: number): Promise<void>;
   get(key: string): Promise<string | null>;
 };
@@ -16,7 +16,7 @@ export function provideSharedNotes(notes: SharedNotes): void {
   (globalThis as Holder)[KEY] = notes;
 }
 
-/** Undefined for a single site, which has its own memory. */
+/** The shared notes; undefined for a single site, which needs only its own memory. */
 export function sharedNotes(): SharedNotes | undefined {
   return (globalThis as Holder)[KEY];
 }

@@ -1,2 +1,2 @@
-/** Changes with the interface's texts (lib/build/texts-version): the build writes it into the scripts. */
+/** Hash of the interface's texts (lib/build/texts-version), which the build writes into the scripts. */
 export const TEXTS_VERSION = String(process.env.TEXTS_VERSION);

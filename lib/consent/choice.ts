@@ -1,28 +1,28 @@
 /** The visitor's answer; null until asked. */
 export type ConsentChoice = 'granted' | 'denied' | null;
 
-/** What visitors are asked about: services of other companies, and measuring how fast pages are for them. */
+/** What visitors are asked to allow: other companies' services, and measuring how fast pages load. */
 export type Purpose = 'services' | 'speed';
 
 const KEY = 'consent';
-/** An answer about the services alone, and the beginning of every other yes: `granted: services speed`. */
+/** The stored yes to the services alone, and the start of every other yes: `granted: services speed`. */
 const GRANTED = 'granted';
 
-/** What a stored yes is about. */
-function purposesOf(kept: string): readonly string[] {
-  if (kept === GRANTED) return ['services'];
-  return kept.startsWith(`${GRANTED}: `) ? kept.split(' ').slice(1) : [];
+/** The purposes that a stored yes covers. */
+function purposesOf(stored: string): readonly string[] {
+  if (stored === GRANTED) return ['services'];
+  return stored.startsWith(`${GRANTED}: `) ? stored.split(' ').slice(1) : [];
 }
 
 /**
- * The choice stored in this browser. A yes only counts for what it was about: if something else is asked for as well, the visitor hasn't
- * answered yet. If storage is blocked, nothing is stored and nothing is loaded.
+ * The choice stored in this browser. A yes only covers the purposes it was given for: if there is a further one, the visitor hasn't
+ * answered yet. If storage is blocked, the choice is 'denied'.
  */
 export function readConsent(asked: readonly Purpose[]): ConsentChoice {
   try {
-    const kept = localStorage.getItem(KEY) ?? '';
-    if (kept === 'denied') return kept;
-    const granted = purposesOf(kept);
+    const stored = localStorage.getItem(KEY) ?? '';
+    if (stored === 'denied') return stored;
+    const granted = purposesOf(stored);
     return granted.length > 0 && asked.every((purpose) => granted.includes(purpose)) ? 'granted' : null;
   } catch {
     return 'denied';
@@ -30,7 +30,7 @@ export function readConsent(asked: readonly Purpose[]): ConsentChoice {
 }
 
 /** Stores the choice in this browser. If storage is blocked, it lasts as long as the page. */
-export function keepConsent(choice: 'granted' | 'denied', asked: readonly Purpose[]): void {
+export function saveConsent(choice: 'granted' | 'denied', asked: readonly Purpose[]): void {
   const isOfServices = asked.length === 1 && asked[0] === 'services';
   try {
     localStorage.setItem(
@@ -43,9 +43,9 @@ export function keepConsent(choice: 'granted' | 'denied', asked: readonly Purpos
 }
 
 /** Calls back when another tab made a choice. @returns a function that unsubscribes */
-export function onConsentElsewhere(tell: () => void): () => void {
+export function onConsentInOtherTab(notify: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === KEY) tell();
+    if (key === KEY) notify();
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

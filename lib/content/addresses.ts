@@ -15,7 +15,7 @@ export const newsGroupAddress = (url: string) => recordAddress('articleGroup', u
 /** The address of a page by its url; the home page's is '/'. */
 export const pageUrlAddress = (url: string) => (url === HOME_URL ? '/' : `/${url.replace(/^\/+/, '')}`);
 
-/** The page of the short posts; a tag's posts stand below it. */
+/** The page of the short posts; a tag's posts are below it. */
 export const POSTS_PAGE = DETAIL_PAGES.postTag;
 /** The page of the podcast. */
 export const PODCAST_PAGE = 'podcast';
@@ -27,7 +27,7 @@ export const roundPostsAddress = (round: string) =>
   `/${POSTS_PAGE}/${POSTS_PARTS.round}/${encodeURIComponent(round)}`;
 export const episodeAddress = (url: string) => recordAddress('episode', url);
 
-/** The page of the galleries; each stands below it. */
+/** A gallery's address, below the page of the galleries. */
 export const galleryAddress = (url: string) => recordAddress('gallery', url);
 
 /** Where our own video is served if there is no YouTube id (spec point 7: {base}/v/{id}.mp4). */

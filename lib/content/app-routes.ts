@@ -25,9 +25,9 @@ export const API_ROUTES: ReadonlySet<string> = new Set(
   ].map((name) => `${API_PREFIX}/${name}`),
 );
 
-/** First segment of the pictures that stand for pages in chats and social networks (lib/share-picture). */
+/** First segment of the preview pictures for chats and social networks (lib/share-picture). */
 export const SHARE_FOLDER = 'share';
-/** Its group is the page's address, with its leading slash. */
+/** A preview picture's address; the group is the page's address, with its leading slash. */
 export const SHARE_ROUTE = /^\/share\/[\da-f]{12}(\/.+)\.png$/;
 
 /** The address of a page's raw code (lib/content/raw-code): its page, and the code's name. */

@@ -3,7 +3,7 @@ import { pageCacheControl } from '@/lib/config/page-cache-control';
 import { clockOffsetMs } from './clock';
 
 /**
- * Schedules a new rendering of the cached pages for when the next block of a page appears or disappears.
+ * Schedules a re-render of the cached pages for when the page's next block appears or disappears.
  * @param changes times on the championship's clock, soonest first (lib/content/visibility)
  */
 export function expectChanges(changes: readonly string[]): void {

@@ -3,7 +3,7 @@ import { CORE_ONLY, hasExtension, type Extension, type NamedExtensions } from '@
 /** Name of the <meta> with the content server's extensions (`initialData.extensions`), for scripts. */
 export const EXTENSIONS_META = 'content-extensions';
 
-/** Stands for all of them, which would be half a kilobyte of every page. */
+/** Stands for all extensions; listing them would add half a kilobyte to every page. */
 export const ALL_MARK = 'all';
 const EVERY_ONE: NamedExtensions = { includes: () => true, join: () => ALL_MARK };
 

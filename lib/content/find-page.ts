@@ -46,7 +46,7 @@ const withheld = (page: CmsPage): FoundPage => ({
 export async function findPageAt(path: PagePath): Promise<PageAtPath | null> {
   const { pages } = await getInitialData();
   const isListed = pages.some((page) => page.url === path.page_url);
-  // Below a listed page are its items; only what the sitemap lists as a page is worth a request.
+  // Addresses below a listed page are usually its items; only those that the sitemap lists as pages are worth a request.
   const mayBePage = async (slug: string) =>
     !isListed || (await getSitemapEntry(slug)).model.endsWith('/Page');
   for (let length = pathSegments(path).length; length > 1; length -= 1) {

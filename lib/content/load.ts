@@ -13,7 +13,7 @@ import type { QueryResult, QueryVariables } from '@/lib/contract/graphql/query';
 import { previewOfPage, previewHeaders } from '@/lib/preview/current';
 import { CONTENT_CACHE_PROFILE, CONTENT_TAG } from './cache';
 import { clockOffsetMs } from './clock';
-import { currentSite, heldSite, splitInitialData, type Site } from './site-store';
+import { currentSite, loadedSite, splitInitialData, type Site } from './site-store';
 import type { FoundEntry, Sitemap } from './sitemap';
 import { addressTag, RENDER_TIME_TAG, SITE_TAG, SITEMAP_TAG, tagsOfAnswer, tagsOfCall } from './tags';
 
@@ -33,7 +33,7 @@ function callsOfEditor(isDraft: boolean): ContractCalls | null {
 /** The extensions that the content server names. @throws ContentUnavailableError if it does not respond. */
 export async function loadExtensions(): Promise<NamedExtensions> {
   await loadSiteStamp();
-  return (heldSite() ?? (await currentSite())).site.extensions;
+  return (await siteParts()).site.extensions;
 }
 
 /**
@@ -110,9 +110,11 @@ async function loadCachedRenderTime(): Promise<number> {
 }
 
 /*
- * Initial data is held in the process (site-store). A page that Next caches may only wait for cached values, so what is cached for it is a
- * stamp of the part it uses, with that part's tag; the value is then at hand.
+ * Initial data is in the process's memory (site-store). A page that Next caches may only wait for cached values, so it waits for a cached
+ * stamp of the part it uses, with that part's tag; after that the value itself is available without waiting.
  */
+const siteParts = async () => loadedSite() ?? (await currentSite());
+
 async function loadSiteStamp(): Promise<string> {
   'use cache';
   cacheLife(CONTENT_CACHE_PROFILE);
@@ -150,7 +152,7 @@ export async function getInitialData(): Promise<Site> {
   const own = await loadForEditor();
   if (own) return own.site;
   await loadSiteStamp();
-  return (heldSite() ?? (await currentSite())).site;
+  return (await siteParts()).site;
 }
 
 /** The sitemap entry of a path, else the one of '/' with empty values (spec point 2). `path` has no leading slash. */
@@ -164,7 +166,7 @@ export async function getSitemap(): Promise<Sitemap> {
   const own = await loadForEditor();
   if (own) return own.sitemap;
   await loadSitemapStamp();
-  return (heldSite() ?? (await currentSite())).sitemap;
+  return (await siteParts()).sitemap;
 }
 
 /** Changes whenever the sitemap does. */

@@ -11,7 +11,7 @@ import { parseSettings } from './settings';
 const rawCodeSchema = z.object({ title: z.string(), code: z.string() });
 type RawCode = Readonly<z.output<typeof rawCodeSchema>>;
 
-/** The name of a piece of code in addresses: it changes with the code, so that what it names never does. */
+/** The name of a code block in addresses: a hash of the code, so that one address always means the same code. */
 export const rawCodeName = (code: string): string =>
   createHash('sha256').update(code).digest('hex').slice(0, 32);
 
@@ -36,20 +36,20 @@ export function findRawCode({ model, page }: FoundPage, name: string): RawCode |
   return null;
 }
 
-/** How long a frame has to ask for its code after the page around it was made, and how many pieces wait for theirs. */
+/** How long a frame has to request its code after the page around it was rendered, and how many codes are stored. */
 const WAIT_MS = 10 * 60_000;
-const MAX_PIECES = 500;
+const MAX_CODES = 500;
 
 /** Pages and frames may be in module graphs of their own, so they meet at a well-known symbol. */
 const KEY = Symbol.for('championship.raw-code');
 type Holder = { [KEY]?: LRUCache<string, RawCode> };
-const pieces = () => ((globalThis as Holder)[KEY] ??= new LRUCache({ max: MAX_PIECES, ttl: WAIT_MS }));
+const storedCodes = () => ((globalThis as Holder)[KEY] ??= new LRUCache({ max: MAX_CODES, ttl: WAIT_MS }));
 
 const placeOf = (pageUrl: string, name: string) => `raw-code ${pageUrl} ${name}`;
 
 /**
- * Lets the frames of a page that was made for one signed-in visitor find their code: a frame cannot send a token. Its address cannot
- * be guessed by anybody who does not know the code itself. Of several sites, another may be asked for the frame.
+ * Stores the code of a page rendered for one signed-in visitor, whose frames cannot send a token. Only somebody who knows the code can
+ * guess its address. If there are several sites, the frame's request may reach another one, so the code is shared.
  */
 export async function storeRawCode({ url, pageContents }: CmsPage): Promise<void> {
   for (const { template, variables } of pageContents) {
@@ -57,16 +57,16 @@ export async function storeRawCode({ url, pageContents }: CmsPage): Promise<void
     const { settings } = parseSettings(rawCodeBlock, variables);
     if (!settings) continue;
     const place = placeOf(url, rawCodeName(settings.code));
-    pieces().set(place, settings);
+    storedCodes().set(place, settings);
     await sharedNotes()?.put(place, JSON.stringify(settings), WAIT_MS);
   }
 }
 
-/** Code that was stored for a page, by the name in its address; null when it was not, or too long ago. */
+/** The code stored for a page, by the name in its address; null if there is none or it has expired. */
 export async function storedRawCode(pageUrl: string, name: string): Promise<RawCode | null> {
   const place = placeOf(pageUrl, name);
-  const own = pieces().get(place);
+  const own = storedCodes().get(place);
   if (own) return own;
-  const noted = await sharedNotes()?.get(place);
-  return noted ? rawCodeSchema.parse(JSON.parse(noted)) : null;
+  const shared = await sharedNotes()?.get(place);
+  return shared ? rawCodeSchema.parse(JSON.parse(shared)) : null;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findRedirect } from './redirects';
 
-/** The site's initial data, as it holds it from a content server that answers this. */
+/** The initial data that the site stores when a content server answers this. */
 async function siteOf(initialData: unknown) {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -34,7 +34,7 @@ const INITIAL_DATA = {
 
 test('one bad field or record of the initial data leaves every page up', async () => {
   const { site, sitemap } = await siteOf(INITIAL_DATA);
-  // Dates without a zone are the championship's.
+  // Dates without a zone are in the championship's time.
   expect(sitemap.find('news')).toMatchObject({ lastmod: '2026-12-31T11:00:00.000Z', priority: 90 });
   expect(sitemap.find('about')).toMatchObject({ lastmod: '2027-01-01T14:04:05.000Z', priority: 80 });
   expect(sitemap.size).toBe(2);
@@ -48,8 +48,8 @@ test('one bad field or record of the initial data leaves every page up', async (
 
 test('initial data in another frame, and without its lists, is read', async () => {
   const { sitemap, domain } = INITIAL_DATA;
-  const { site, sitemap: held } = await siteOf({ data: { sitemap: { data: sitemap }, domain } });
-  expect(held.size).toBe(2);
+  const { site, sitemap: stored } = await siteOf({ data: { sitemap: { data: sitemap }, domain } });
+  expect(stored.size).toBe(2);
   expect(site).toMatchObject({ groups: [], pages: [], extensions: [] });
 });
 

@@ -4,13 +4,13 @@ import { pageCacheControl } from '@/lib/config/page-cache-control';
 import { CONTENT_TAG } from './cache';
 import { renewSite } from './site-store';
 
-/** The content server is asked at most this often, however many visitors ask us. */
-const ANSWER_KEPT_MS = 5_000;
+/** The content server is checked at most this often, however many visitors trigger it. */
+const RECHECK_INTERVAL_MS = 5_000;
 
-let kept: { readonly at: number; readonly wasOld: Promise<boolean> } | undefined;
+let lastCheck: { readonly at: number; readonly wasOld: Promise<boolean> } | undefined;
 
 async function dropIfOld(): Promise<boolean> {
-  // Page versions, groups and the sitemap with its dates are among it, so any difference shows here.
+  // The initial data includes page versions, groups and the sitemap's dates, so any difference shows here.
   const { addresses, isSiteChanged } = await renewSite();
   if (addresses.length === 0 && !isSiteChanged) return false;
   revalidateTag(CONTENT_TAG, { expire: 0 });
@@ -20,19 +20,19 @@ async function dropIfOld(): Promise<boolean> {
 
 /**
  * Compares our copy of the content with the content server's and drops it if it is outdated, so that the next request renders its page
- * again. Visitors trigger it when they see that something has changed (spec point 4); their input plays no part, so nobody can empty
- * the cache at will.
+ * again. Browsers trigger it when they notice a change (spec point 4), without any input, so nobody can empty the cache at will.
+ * @returns whether it was outdated
  * @throws ContentUnavailableError if the content server does not respond
  */
 export function recheckContent(): Promise<boolean> {
   const now = performance.now();
-  if (!kept || now - kept.at > ANSWER_KEPT_MS) {
+  if (!lastCheck || now - lastCheck.at > RECHECK_INTERVAL_MS) {
     const entry = { at: now, wasOld: dropIfOld() };
-    // A failed check is not cached; its caller gets the error.
+    // A failed check is not remembered; its callers get the error.
     entry.wasOld.catch(() => {
-      if (kept === entry) kept = undefined;
+      if (lastCheck === entry) lastCheck = undefined;
     });
-    kept = entry;
+    lastCheck = entry;
   }
-  return kept.wasOld;
+  return lastCheck.wasOld;
 }

@@ -4,7 +4,7 @@ import type { Redirect } from '@/lib/contract/entities/site';
 const normalise = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
 type Table = ReadonlyMap<string, string>;
-/** Made once for each list: a site may have thousands, and every page is looked up. */
+/** Built once for each list: a site may have thousands of redirects, and every page is looked up. */
 const tables = new WeakMap<readonly Redirect[], Table>();
 
 function tableOf(redirects: readonly Redirect[]): Table {

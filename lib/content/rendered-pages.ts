@@ -23,7 +23,7 @@ const { SharedCacheControls } = load(
   'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js',
 );
 
-/** Next lists in this header what a page is made of (lib/content/tags). */
+/** The header in which Next lists the tags that a page depends on (lib/content/tags). */
 const TAGS_HEADER = 'x-next-cache-tags';
 
 /** The visitor's address in a key: '/news' of '/route-cache/APP_PAGE/…/$/en/news'. */
@@ -32,7 +32,7 @@ const pathOf = (key: string): string => {
   return `/${inside.split('/').slice(2).join('/')}`;
 };
 
-/** Tells the front server what a page is made of, so that a change of any of it reaches the page. */
+/** Reports a page's tags to the front server, so that a change to any of them reaches the page. */
 function noteTags(key: string, page: unknown): void {
   const tags = propertyOf(propertyOf(page, 'headers'), TAGS_HEADER);
   if (typeof tags === 'string') pageCacheControl()?.noteTags(pathOf(key), tags.split(','));
@@ -45,9 +45,9 @@ function forgetLife(key: string): void {
 }
 
 /**
- * Next's own memory of rendered pages, with three differences. Search results are not stored: queries are endless, and the front server
- * keeps the last ones (server/cache/page-cache.ts). A page that a change overtook while it was rendered is not stored either. And the front
- * server is told what each page is made of, also if it is read from the disk after a restart.
+ * Next's own store of rendered pages, with three differences. Search results are not stored: queries are endless, and the front server
+ * has the latest ones (server/cache/page-cache.ts). A page whose content changed while it was being rendered is not stored either. And the
+ * front server learns each page's tags, even if the page is read from disk after a restart.
  */
 export default class RenderedPages extends NextPages {
   override async get(

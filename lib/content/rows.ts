@@ -2,7 +2,7 @@ import type { PageRow, RowBlock, RowPage, RowWidget } from '@/lib/contract/entit
 import { isRowWidgetVisible, visibilityChanges } from './visibility';
 
 /** Columns of a row of the older page model; widths and offsets are in twelfths (spec point 3). */
-export const ROW_COLUMNS = 12;
+const ROW_COLUMNS = 12;
 
 /** A block's position in its row: the first of the twelve columns is 1. */
 export type Placed<B> = { readonly block: B; readonly start: number; readonly span: number };

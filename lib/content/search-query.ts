@@ -6,8 +6,8 @@ export const MAX_QUERY_LENGTH = 80;
 export const SEARCH_PAGE = 'search';
 
 const UNTYPABLE = /[\p{Cc}\p{Cf}\p{Cs}\\/]+/gu;
-/** In an address these are not names but ways, however they are written. */
-const WAYS = /^\.{1,2}$/;
+/** In an address these mean the current and the parent folder, even percent-encoded. */
+const DOT_SEGMENT = /^\.{1,2}$/;
 
 /**
  * A visitor's input in canonical form: differences in whitespace and control characters are removed, and it is truncated to
@@ -17,7 +17,7 @@ export function cleanQuery(typed: string): string {
   const spaced = typed.normalize('NFC').replace(UNTYPABLE, ' ').replace(/\s+/g, ' ').trim();
   // By whole characters: half a surrogate pair is not allowed in an address.
   const query = [...spaced].slice(0, MAX_QUERY_LENGTH).join('').trim();
-  return WAYS.test(query) ? '' : query;
+  return DOT_SEGMENT.test(query) ? '' : query;
 }
 
 /** The address of all of a query's results of one kind. @param query from cleanQuery, not '' */

@@ -8,7 +8,7 @@ import {
 /**
  * Reads a widget's settings out of a block's JSON. A value that does not fit falls back to its default (`fitSettings`); JSON that
  * cannot be read makes the whole block unusable.
- * @param fixed settings that stand in for those of the JSON
+ * @param fixed settings that override those in the JSON
  * @returns the settings and the problems; settings are null when the JSON itself is broken.
  */
 export function parseSettings<B extends BlockDefinition>(

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The content server's data: the name of the site, and its articles with the times of their last changes. */
+/** The content server's data: the site's name, and its articles with the times of their last changes. */
 const data = (
   name: string,
   articles: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ const data = (
 });
 const serve = (...given: Parameters<typeof data>) =>
   server.use(respond(getInitialData, () => data(...given)));
-/** A page renews what is held, because it is too old. */
+/** A page renews the stored data because it is too old. */
 const renderLater = async () => {
   await vi.advanceTimersByTimeAsync(CONTENT_REVALIDATE_S * 1000 + 1);
   return currentSite();

@@ -12,7 +12,7 @@ export type Site = Omit<InitialData, 'sitemap' | 'version'>;
 /** What a renewal found: addresses whose entries were added, changed or removed, and whether anything else differs. */
 export type SiteChange = { readonly addresses: readonly string[]; readonly isSiteChanged: boolean };
 
-type Held = {
+type LoadedSite = {
   readonly site: Site;
   readonly sitemap: Sitemap;
   /** The content server's version; '' if it has none. */
@@ -22,21 +22,21 @@ type Held = {
 };
 
 type Store = {
-  held: Held | null;
+  current: LoadedSite | null;
   renewedAt: number;
   underWay: Promise<void> | null;
-  /** What renewals found that nobody has dropped pages for yet: a page that renews what is held cannot drop others. */
+  /** Changes for which no pages have been dropped yet: a page whose rendering renews the data cannot drop others. */
   unused: SiteChange;
 };
 
 const NOTHING: SiteChange = { addresses: [], isSiteChanged: false };
 
 /**
- * One for the process: pages and routes are bundled apart. Next's own cache would copy and parse all of it whenever a page is rendered.
+ * One for the process: pages and routes are bundled separately. Next's own cache would copy and parse all of it for every page.
  */
 const KEY = Symbol.for('championship.site-store');
 const store: Store = ((globalThis as { [KEY]?: Store })[KEY] ??= {
-  held: null,
+  current: null,
   renewedAt: -Infinity,
   underWay: null,
   unused: NOTHING,
@@ -45,12 +45,12 @@ const store: Store = ((globalThis as { [KEY]?: Store })[KEY] ??= {
 let stamps = 0;
 const newStamp = () => `${String(process.pid)}.${String((stamps += 1))}.${String(Date.now())}`;
 
-/** Takes initial data apart. @param before what is held already; its parts are kept where nothing differs */
-function take(
+/** Splits initial data into its parts. @param before the current parts, which are reused where nothing differs */
+function splitParts(
   data: InitialData,
-  before: Held | null,
+  before: LoadedSite | null,
   { sitemap, isChanged }: { readonly sitemap: Sitemap; readonly isChanged: boolean },
-): Held {
+): LoadedSite {
   const { sitemap: _, version, ...site } = data;
   const isSame = before !== null && JSON.stringify(before.site) === JSON.stringify(site);
   return {
@@ -70,43 +70,43 @@ export function splitInitialData({ sitemap, version: _, ...site }: InitialData):
   return { site, sitemap: createSitemap(sitemap) };
 }
 
-async function readWhole(before: Held | null): Promise<[Held, SiteChange]> {
+async function readWhole(before: LoadedSite | null): Promise<[LoadedSite, SiteChange]> {
   const data = unwrapOrNull(await serverApi.call(getInitialData, {}));
-  // A content server without this call is not one that the site can stand on.
+  // The site can't work with a content server that lacks this call.
   if (data === null) throw new ContentUnavailableError({ kind: 'notFound' });
   return replaceBy(data, before);
 }
 
-function replaceBy(data: InitialData, before: Held | null): [Held, SiteChange] {
+function replaceBy(data: InitialData, before: LoadedSite | null): [LoadedSite, SiteChange] {
   const sitemap = createSitemap(data.sitemap);
   const addresses = before === null ? [] : sitemap.differencesFrom(before.sitemap);
-  const held = take(data, before, { sitemap, isChanged: addresses.length > 0 });
-  return [held, { addresses, isSiteChanged: before !== null && held.site !== before.site }];
+  const current = splitParts(data, before, { sitemap, isChanged: addresses.length > 0 });
+  return [current, { addresses, isSiteChanged: before !== null && current.site !== before.site }];
 }
 
-async function readChanges(before: Held): Promise<[Held, SiteChange]> {
+async function readChanges(before: LoadedSite): Promise<[LoadedSite, SiteChange]> {
   const extensions = before.site.extensions;
   const answer = await serverApi.call(getInitialDataChanges, { since: before.version }, { extensions });
   const { is_whole, removed, ...data } = unwrap(answer);
   if (is_whole) return replaceBy(data, before);
   const { sitemap, addresses } = before.sitemap.with(data.sitemap, removed);
-  const held = take(data, before, { sitemap, isChanged: addresses.length > 0 });
-  return [held, { addresses, isSiteChanged: held.site !== before.site }];
+  const current = splitParts(data, before, { sitemap, isChanged: addresses.length > 0 });
+  return [current, { addresses, isSiteChanged: current.site !== before.site }];
 }
 
-const together = (one: SiteChange, other: SiteChange): SiteChange => ({
-  addresses: [...new Set([...one.addresses, ...other.addresses])],
-  isSiteChanged: one.isSiteChanged || other.isSiteChanged,
+const mergeChanges = (first: SiteChange, second: SiteChange): SiteChange => ({
+  addresses: [...new Set([...first.addresses, ...second.addresses])],
+  isSiteChanged: first.isSiteChanged || second.isSiteChanged,
 });
 
 async function renew(): Promise<void> {
-  const before = store.held;
+  const before = store.current;
   const followsChanges =
     before !== null && before.version !== '' && hasExtension(before.site.extensions, 'initial-data-changes');
-  const [held, change] = await (followsChanges ? readChanges(before) : readWhole(before));
-  store.held = held;
+  const [current, change] = await (followsChanges ? readChanges(before) : readWhole(before));
+  store.current = current;
   store.renewedAt = performance.now();
-  if (before !== null) store.unused = together(store.unused, change);
+  if (before !== null) store.unused = mergeChanges(store.unused, change);
 }
 
 function startRenewing(): Promise<void> {
@@ -117,14 +117,14 @@ function startRenewing(): Promise<void> {
 }
 
 /**
- * Asks the content server what changed, and takes it over.
- * @returns everything that changed since it was last asked so, for the caller to drop what is made of it
- * @throws ContentUnavailableError if it does not respond; what is held stays
+ * Fetches what changed on the content server.
+ * @returns everything that changed since the last call of this function; the caller drops the pages that depend on it
+ * @throws ContentUnavailableError if it does not respond; the current data stays
  */
 export async function renewSite(): Promise<SiteChange> {
   // An answer that is already under way may be from before the change.
   await store.underWay?.catch(() => undefined);
-  // Until it has worked, what is held may be old.
+  // Until this succeeds, the current data may be outdated.
   store.renewedAt = -Infinity;
   await startRenewing();
   const { unused } = store;
@@ -133,21 +133,22 @@ export async function renewSite(): Promise<SiteChange> {
 }
 
 /**
- * What is held, renewed if it is older than content is served for: a content server that reports no changes is polled (spec point 4).
- * @throws ContentUnavailableError if nothing is held and the content server does not respond
+ * The site's data, renewed first if it is older than CONTENT_REVALIDATE_S: a content server that reports no changes is polled (spec point
+ * 4).
+ * @throws ContentUnavailableError if there is no data yet and the content server does not respond
  */
-export async function currentSite(): Promise<Held> {
-  const { held } = store;
-  if (held !== null && performance.now() - store.renewedAt < CONTENT_REVALIDATE_S * 1000) return held;
+export async function currentSite(): Promise<LoadedSite> {
+  const { current } = store;
+  if (current !== null && performance.now() - store.renewedAt < CONTENT_REVALIDATE_S * 1000) return current;
   try {
     await startRenewing();
   } catch (error) {
-    if (held === null) throw error;
-    // While it does not respond, what is known is better than nothing; the next attempt is made in a minute.
+    if (current === null) throw error;
+    // Outdated data is better than none; the next attempt is made in a minute.
     store.renewedAt = performance.now();
   }
-  return heldSite() ?? currentSite();
+  return loadedSite() ?? currentSite();
 }
 
-/** What is held now, without waiting; null before the first answer. */
-export const heldSite = (): Held | null => store.held;
+/** The site's data as last loaded, without waiting; null before the first answer. */
+export const loadedSite = (): LoadedSite | null => store.current;

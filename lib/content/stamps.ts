@@ -1,6 +1,6 @@
 import type { SitemapEntry } from '@/lib/contract/entities/site';
 
-/* Short texts that change when what they stand for does, so that a page needn't carry it twice. Not for security. */
+/* Short hashes by which a browser notices that something has changed, without a second copy of it in the page. Not for security. */
 
 type Stamped = { readonly id: number; readonly name: string; readonly url: string; readonly lft: number };
 

@@ -93,11 +93,11 @@ describe('content tags', () => {
     expect(isDropped('getProduct', { item: { id: 8 } }, left)).toBe(false);
     expect(isDropped('listProducts', { data: [{ id: 7 }] }, left)).toBe(false);
     expect(isDropped('listProducts', { data: [{ id: 7 }] }, soldOut)).toBe(true);
-    // A round says how many of its tickets are left.
+    // A round shows how many tickets are left.
     expect(isDropped('listRoundTickets', { data: [{ id: 7 }] }, left)).toBe(true);
     expect(isDropped('listRoundTickets', { data: [{ id: 8 }] }, left)).toBe(false);
     expect(isDropped('listRoundTickets', { data: [] }, soldOut)).toBe(true);
-    // Wherever a round leads to its tickets, it says if they are sold out.
+    // Wherever a round links to its tickets, it shows whether they are sold out.
     for (const name of ['nextRound', 'allRounds', 'roundByUrl'])
       expect([isDropped(name, {}, left), isDropped(name, {}, soldOut)]).toEqual([false, true]);
     for (const name of ['getInitialData', 'aCallOfTomorrow', 'recentArticles', 'getPage'])

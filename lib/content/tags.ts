@@ -1,12 +1,12 @@
 import { propertyOf, textIn } from '@/lib/shared/record';
 import { ANY_MODEL, STOCK_MODEL, TIME_MODEL, type HookChange } from '@/lib/contract/site-hook';
 
-/** Where a round's tickets are sold. */
+/** Models that say where a round's tickets are sold. */
 const TICKETED = ['products', 'domain-settings'];
 
 /**
- * What each call of the content server is made of, by the models' names there (the slugs of its collections and globals). A call that is
- * missing here counts as made of everything.
+ * The models that each call of the content server depends on, by their names there (the slugs of its collections and globals). A call that
+ * is missing here counts as depending on all of them.
  */
 const MODELS_OF_CALLS: Readonly<Record<string, readonly string[]>> = {
   getPage: ['groups', 'series', 'galleries', 'forms'],
@@ -89,7 +89,7 @@ const ONE_RECORD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const modelTag = (model: string) => `model:${model}`;
 const recordTag = (model: string, id: number | string) => `record:${model}:${String(id)}`;
 const UNKNOWN_MODELS_TAG = 'model:unknown';
-/** Which products are in stock, as lists show it; and how many of one are left. */
+/** Tags of which products are in stock, as lists show it, and of how many of one product are left. */
 const STOCK_LISTS_TAG = 'stock:lists';
 const stockTag = (product: number | string) => `stock:${String(product)}`;
 const STOCK_LISTS: ReadonlySet<string> = new Set([
@@ -98,22 +98,22 @@ const STOCK_LISTS: ReadonlySet<string> = new Set([
   // A round says whether its tickets are sold out.
   ...['seriesByUrl', 'firstSeries', 'nextRound', 'allRounds', 'roundByUrl', 'categoryByUrl'],
 ]);
-/** The list that says how many of each are left. */
+/** The list that says how many of each product are left. */
 const COUNTED_LIST = 'listRoundTickets';
 const PRODUCTS = 'products';
 /** Next allows 128 tags. */
-const MOST_LINKS = 80;
+const MAX_LINKS = 80;
 /** The time that pages are rendered for. */
 export const RENDER_TIME_TAG = 'render-time';
 
-/** Domain, groups, pages, redirects: what of the initial data every page shows. */
+/** The parts of the initial data that every page shows: domain, groups, pages, redirects. */
 export const SITE_TAG = 'site';
 /** The whole sitemap. */
 export const SITEMAP_TAG = 'sitemap';
 /** The sitemap entry of one address, without slashes at its ends. Next limits the length of tags; no real address reaches it. */
 export const addressTag = (address: string): string => `address:${address}`.slice(0, 250);
 
-/** The tags of what is made of the changed parts of the initial data. */
+/** The tags of the changed parts of the initial data. */
 export const tagsOfSiteChange = ({
   addresses,
   isSiteChanged,
@@ -145,8 +145,8 @@ const BUTTONS = /"(?:button_link|button_url|link_to_url)":"\/([^"?#]+)/g;
 const UNLINKED_BUTTON = /(?=.*"button_text":"[^"])(?=.*"button_(?:link|url)":"")/s;
 
 /**
- * Links of an article's text and of a page's buttons to this site's pages: an editor may have picked their records, and they follow a
- * changed address. A button without a link may get one as soon as its record has an address.
+ * Tags of the pages on this site that an article's text and a page's buttons link to: an editor may have picked a record, whose link
+ * follows a changed address. A button without a link may get one as soon as its record has an address.
  */
 function tagsOfLinks(answer: unknown): string[] {
   const text = textIn(propertyOf(answer, 'cognitoArticle'), 'content_rendered');
@@ -154,7 +154,7 @@ function tagsOfLinks(answer: unknown): string[] {
   const blocks = Array.isArray(contents) ? contents.map((block) => textIn(block, 'variables')) : [];
   const found = [...text.matchAll(LINKS), ...blocks.flatMap((settings) => [...settings.matchAll(BUTTONS)])];
   return [
-    ...found.slice(0, MOST_LINKS).map(([, path = '']) => addressTag(path)),
+    ...found.slice(0, MAX_LINKS).map(([, path = '']) => addressTag(path)),
     ...(blocks.some((settings) => UNLINKED_BUTTON.test(settings)) ? [SITEMAP_TAG] : []),
   ];
 }
@@ -168,11 +168,11 @@ export function tagsOfAnswer(name: string, answer: unknown): string[] {
     const products = propertyOf(answer, 'data');
     return Array.isArray(products) ? products.map((product) => stockTag(idOf(product) ?? '')) : [];
   }
-  const held = Object.entries(ONE_RECORD[name] ?? {}).map(([key, model]) => {
+  const records = Object.entries(ONE_RECORD[name] ?? {}).map(([key, model]) => {
     return { model, id: idOf(propertyOf(answer, key)) };
   });
-  const found = held.filter(({ id }) => id !== null);
-  if (found.length === 0) return held.map(({ model }) => modelTag(model));
+  const found = records.filter(({ id }) => id !== null);
+  if (found.length === 0) return records.map(({ model }) => modelTag(model));
   return [
     ...found.flatMap(({ model, id }) => [
       recordTag(model, id ?? ''),
@@ -192,7 +192,7 @@ function tagsOfChange({ model, id }: HookChange): string[] {
   return [modelTag(model), UNKNOWN_MODELS_TAG, ...(id === undefined ? [] : [recordTag(model, id)])];
 }
 
-/** The tags of everything that shows one of the changed records; null if all content must be invalidated. */
+/** The tags to invalidate for changed records; null if all content must be. */
 export function tagsOfChanges(changes: readonly HookChange[]): string[] | null {
   if (changes.some(({ model }) => model === ANY_MODEL)) return null;
   const tags = changes.flatMap(tagsOfChange);
@@ -200,8 +200,8 @@ export function tagsOfChanges(changes: readonly HookChange[]): string[] | null {
 }
 
 /**
- * Those of them by which pages are made anew at once. A page that is made anew is rendered for the present time, but the time alone is no
- * reason to: every page is made of it, and is renewed within a minute in any case. It is one when the time itself has come.
+ * The tags whose pages must be rendered again at once. The render time is left out: every page depends on it, and is renewed within a
+ * minute in any case. It stays in if the change is that a time has come.
  */
 export const tagsOfPages = (tags: readonly string[], changes: readonly HookChange[]): string[] =>
   changes.some(({ model }) => model === TIME_MODEL)

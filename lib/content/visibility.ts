@@ -3,7 +3,7 @@ import type { PageBlock, RowWidget } from '@/lib/contract/entities/page';
 /** How often a displayed page checks its blocks' times again (spec point 9). */
 export const BLOCK_VISIBILITY_POLL_MS = 60_000;
 
-/** Whether a block is shown (spec point 4): always in editing mode, else unless hidden, too early or too late. */
+/** Whether a block is shown (spec point 4): always in editing mode, otherwise unless it is hidden or outside its start and end times. */
 export function isBlockVisible(
   block: Pick<PageBlock, 'hidden' | 'start_time' | 'end_time' | 'editing' | 'deleted'>,
   now: Date,

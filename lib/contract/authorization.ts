@@ -1,4 +1,4 @@
-/** Identifies the site at the authorize endpoint; in a file without schemas, so that the browser can use it without the schema library. */
+/* A file without schemas, so that the browser can use it without the schema library. */
 
 /**
  * Path of the authorize endpoint below the base. The browser is sent there with client_id, redirect_uri, scope, state, nonce and

@@ -26,8 +26,6 @@ export type AddressedBlock<T extends string = string, S extends z.ZodObject = z.
 > & { readonly address: BlockAddress };
 
 export type BlockSettings<B extends BlockDefinition> = z.output<B['settings']>;
-/** Input for `variables`: everything has a default, so every key is optional. */
-export type BlockVariables<B extends BlockDefinition> = z.input<B['settings']>;
 
 /** Declares a block. Both programs use it: the site to read settings, the content backend to generate the editor's fields and the JSON. */
 export function block<T extends string, S extends z.ZodObject>(

@@ -45,7 +45,7 @@ export function endpoint<I extends z.ZodType, O extends z.ZodType, A extends End
 
 export { API_BASE_PATH, GRAPHQL_PATH } from './paths.ts';
 
-/** The response of a find-many call: one page of records with the totals. Without them, it is all there is. */
+/** The response of a find-many call: one page of records with the totals. Without totals, it is the whole list. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),

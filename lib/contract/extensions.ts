@@ -104,13 +104,13 @@ export const EXTENSIONS = {
 } as const;
 export type Extension = keyof typeof EXTENSIONS;
 
-/** A content server's extensions: the names it lists, or something else that can tell. Unknown names are ignored. */
+/** A content server's extensions: a list of names, or an object that can stand in for one. Unknown names are ignored. */
 export type NamedExtensions = Pick<readonly string[], 'includes' | 'join'>;
 
 /** For a content server that lists no extensions. */
 export const CORE_ONLY: NamedExtensions = [];
 
-/** All extensions, as in the embedded backend. Pure, or every browser would load the descriptions, too. */
+/** All extensions, as in the embedded backend. Marked pure so that browsers don't load the descriptions. */
 export const ALL_EXTENSIONS: readonly string[] = /* @__PURE__ */ Object.keys(EXTENSIONS);
 
 /** Whether a content server has an extension; core (undefined) is always present. */

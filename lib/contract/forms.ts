@@ -2,8 +2,8 @@ import { isRecord } from './frames.ts';
 import { momentInNewZealand } from './time-zone.ts';
 
 /*
- * The forms in which content servers write the same value. The specification uses several of them and leaves others open; the site reads
- * all (`read.ts`). Those of lists and records are in `frames.ts`.
+ * The formats in which content servers write the same value. The specification uses several of them and leaves others open; the site reads
+ * all (`read.ts`). Formats of lists and records are in `frames.ts`.
  */
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -18,23 +18,23 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** An id, a count or an amount that was written as text. */
+/** An id, a count or an amount in a string, as a number. */
 const asNumber = (value: unknown): unknown =>
   typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : undefined;
 
-/** A number or a file as text: the file's address. */
+/** A number as text; a file's address. */
 const asText = (value: unknown): unknown => {
   if (typeof value === 'number') return String(value);
   return isRecord(value) && typeof value['url'] === 'string' ? value['url'] : undefined;
 };
 
-/** A time by the championship's clock as an instant. @param isEnd whether a date alone means the end of its day */
+/** A time on the championship's clock as an instant. @param isEnd whether a date alone means the end of its day */
 export function asInstant(value: unknown, isEnd = false): unknown {
   const [, day, time = isEnd ? '23:59:59' : '00:00:00'] = WALL_TIME.exec(String(value)) ?? [];
   return day === undefined ? undefined : momentInNewZealand(day, time)?.toISOString();
 }
 
-/** A single value in its other forms; a reader takes the first that fits. */
+/** A value in its other possible formats; a reader takes the first that fits. */
 export const otherForms = (value: unknown, isEnd = false): unknown[] =>
   [asInstant(value, isEnd), asNumber(value), FLAGS.get(value), asText(value)].filter(
     (form) => form !== undefined,

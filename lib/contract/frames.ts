@@ -1,5 +1,5 @@
 /*
- * The frames around the records of an answer, in a file without schemas, for pages that load without them.
+ * The envelopes around the records of an answer, in a file without schemas, for pages that load without them.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -8,14 +8,14 @@ type Fields = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The rows of a list: bare, or in the frame of one page of it. Null if it's neither. */
+/** The rows of a list: a bare array, or the `data` of one page. Null if it's neither. */
 export function rowsOf(value: unknown): readonly unknown[] | null {
   const rows = isRecord(value) ? value['data'] : value;
   return Array.isArray(rows) ? rows : null;
 }
 
 /**
- * A record, or what stands for it: the address of a picture or file, the rows of a list without its frame.
+ * A record, also from its short form: a picture's or file's address alone, or the rows of a list without their envelope.
  * @param shape the fields that it should have
  */
 export function asRecord(value: unknown, shape: Fields): unknown {
@@ -23,17 +23,17 @@ export function asRecord(value: unknown, shape: Fields): unknown {
   return Array.isArray(value) && 'data' in shape ? { data: value } : value;
 }
 
-/** The only row of a list. A record's own `data`, such as a form's fields, is no such list. */
+/** The only row of a list. A record's own `data`, such as a form's fields, isn't one. */
 const onlyRow = (value: Fields): unknown =>
   Array.isArray(value['data']) && value['data'].length === 1 && !('id' in value)
     ? (value['data'][0] as unknown)
     : undefined;
 
-/** The address that stands for a picture or file in an answer of one record: in `data`, or bare. */
+/** A picture's or file's address as the answer of a one-record call: in `data`, or bare. */
 const onlyAddress = (value: unknown): unknown =>
   isRecord(value) && !('id' in value) && !('url' in value) ? value['data'] : value;
 
-/** An answer of one record: in `item`, in `data`, or bare. @param shape the fields that the answer should have */
+/** The answer of a one-record call: in `item`, in `data`, or bare. @param shape the fields that the answer should have */
 export function asAnswer(value: unknown, shape: Fields): unknown {
   const address = 'item' in shape ? onlyAddress(value) : null;
   if (typeof address === 'string') return { item: address };

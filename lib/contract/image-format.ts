@@ -17,7 +17,7 @@ export const IMAGE_WIDTH_STEP = 25;
 export const IMAGE_WIDTH_MIN = 25;
 export const IMAGE_WIDTH_MAX = 2000;
 
-export const IMAGE_EXTENSIONS = ['avif', 'webp', 'jpg', 'png', 'svg'] as const;
+const IMAGE_EXTENSIONS = ['avif', 'webp', 'jpg', 'png', 'svg'] as const;
 export type ImageExtension = (typeof IMAGE_EXTENSIONS)[number];
 
 /** Path of a rendition: /assets/i/{hash}/{aspect}/{width}.{ext}. */
@@ -25,11 +25,11 @@ export const IMAGE_PATH =
   /^\/assets\/i\/([0-9a-f]{16,64})\/(16x3|16x9|8x5|4x3|1x1|3x4|5x8|9x16|original)\/(\d{2,4})\.(avif|webp|jpg|png|svg)$/;
 
 /**
- * A picture in the scaled form (point 3): {width}x{height}:{file name}, wherever the server has it. It is fitted into a box of this size; the
- * embedded backend doesn't cut it.
+ * A scaled picture (point 3): {width}x{height}:{file name}, in whichever folder the server has it. It is fitted into a box of this size; the
+ * embedded backend doesn't crop it.
  */
 export const SCALED_URL = /^(\S*\/)?(\d{1,4})x(\d{1,4}):([^/\s]+)$/;
-/** Where a scaled picture is if it is given by its form alone. */
+/** The folder of a scaled picture that is given without one. */
 export const SCALED_FOLDER = '/assets/';
 
 /** Widths of the page builder's pictures in pixels: beside or on the text of a block, and behind it or across the page. */

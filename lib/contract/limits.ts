@@ -6,9 +6,9 @@ export const HTTP_TIMEOUT_MS = 50_000;
 export const PAGE_LIST_SIZE = 100;
 /** Largest page_size of any list call; a larger one gets a 422. */
 export const MAX_PAGE_SIZE = 100;
-/** Most results of a kind in one answer of the search. */
+/** Maximum number of results of a kind in one answer of the search. */
 export const MAX_SEARCH_RESULTS = 50;
-/** Last page of the results of a kind: more than any archive fills, and few enough for a server to count to. */
+/** Last page of the results of a kind: more than any archive fills, but still cheap to count to. */
 export const MAX_SEARCH_PAGE = 999;
 /** Results of a kind on the search screen, and on each of its pages for one kind. */
 export const SEARCH_RESULT_COUNT = 12;
@@ -31,7 +31,7 @@ export const PERSON_PAGE_SIZE = 64;
 export const TESTIMONIAL_PAGE_SIZE = 3;
 /** Widget list limit of the older page model. */
 export const WIDGET_LIST_LIMIT = 100;
-/** At this stock level or below, visitors are told how many are left. */
+/** At this stock level or below, pages show how many are left. */
 export const FEW_LEFT = 5;
 /** Maximum quantity of a cart line. */
 export const MAX_QTY = 99;

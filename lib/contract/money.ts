@@ -13,7 +13,7 @@ export const MAX_CENTS: Cents = 100_000_000;
 
 /** New Zealand's goods and services tax in percent of the net price; displayed prices include it. */
 export const GST_PERCENT = 15;
-/** Whether a seller charges it: only who is registered for it has a number. */
+/** Whether a seller charges GST: only registered sellers have a GST number. */
 export const chargesGst = ({ gst_number: number }: { readonly gst_number: string }): boolean => number !== '';
 
 /** Converts wire dollars to cents. @throws RangeError for more than two decimals, or a value that isn't a number */

@@ -1,6 +1,6 @@
 /** Facts about menus, in a file without schemas so that the browser can use them without the schema library. */
 
-/** Screens that the site has without a page of the CMS and that a menu may lead to, by their paths. */
+/** Screens without a page in the CMS that a menu may lead to, by their paths. */
 export const MENU_SCREENS = [
   'timetable',
   'standings',
@@ -16,7 +16,7 @@ export const MENU_SCREENS = [
 ] as const;
 export type MenuScreen = (typeof MENU_SCREENS)[number];
 
-/** Words that the site has in every language, for entries of menus: named after what they stand for. */
+/** Labels for menu entries that the site has in every language, named after what they lead to. */
 export const MENU_WORDS = [
   'news',
   'calendar',
@@ -55,7 +55,7 @@ export const MENU_WORDS = [
 ] as const;
 export type MenuWord = (typeof MENU_WORDS)[number];
 
-/** Words for screens alone, which editors have no need to choose: such an entry has its word by itself. */
+/** Labels of screens only; editors don't choose them, since an entry for a screen gets its label by default. */
 export const SCREEN_WORDS = [
   'sign-in',
   'create-account',
@@ -65,7 +65,7 @@ export const SCREEN_WORDS = [
 ] as const;
 export type ScreenWord = (typeof SCREEN_WORDS)[number];
 
-/** What a screen is called unless an editor names it otherwise. */
+/** A screen's default label. */
 export const WORD_OF_SCREEN: Readonly<Record<MenuScreen, MenuWord | ScreenWord>> = {
   timetable: 'timetable',
   standings: 'standings',

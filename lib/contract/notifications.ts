@@ -1,4 +1,4 @@
-/** What visitors can be notified of, in a file without schemas so that the browser can use it without the schema library. */
+/* What visitors can be notified about; in a file without schemas so that the browser can use it without the schema library. */
 
 /**
  * `start`: a session begins in a quarter of an hour; `change`: it's delayed, moved, postponed, cancelled, or on again; `result`: its result
@@ -7,23 +7,23 @@
 export const NOTICE_KINDS = ['start', 'change', 'result', 'news'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What notices are about: a category or a session, by its id. */
+/** The subject of a notification: a category or a session, by its id. */
 export const NOTICE_SUBJECT = /^(?:category|session)-[1-9]\d{0,8}$/;
-/** As many categories as there can be favourites, and sessions of some weekends. */
-export const MOST_NOTICE_SUBJECTS = 150;
+/** Enough for every favourite category and the sessions of several weekends. */
+export const MAX_NOTICE_SUBJECTS = 150;
 
 /** Minutes of a day, from 0: quiet hours begin and end at one of them. */
 export const MINUTES_OF_A_DAY = 24 * 60;
 
-/** What the service worker gets, encrypted: a notification, and in which language it is. */
+/** The message that the service worker receives, encrypted: a notification and its language. */
 export type PushMessage = {
   readonly title: string;
   readonly body: string;
-  /** The same without what may give a result away; null if nothing does. */
+  /** A version without spoilers; null if there are none. */
   readonly covered: { readonly title: string; readonly body: string } | null;
-  /** A later notification of the same tag takes its place. */
+  /** A later notification with the same tag replaces it. */
   readonly tag: string;
-  /** Path of the page that it leads to. */
+  /** Path of the page that it opens. */
   readonly address: string;
   readonly lang: string;
 };

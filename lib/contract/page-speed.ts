@@ -1,6 +1,6 @@
 /*
- * How fast pages are for real visitors: the Web Vitals (https://web.dev/articles/vitals) of those who agreed, in numbers that say nothing
- * about anybody. Without the schema library, because browsers load this.
+ * How fast pages are for real visitors: the Web Vitals (https://web.dev/articles/vitals) of those who agreed, as anonymous counts. Without
+ * the schema library, because browsers load this.
  */
 
 /** Milliseconds, except `CLS`, which has no unit. */
@@ -10,7 +10,7 @@ export type Vital = (typeof VITALS)[number];
 export const DEVICES = ['phone', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** A measured value is only kept as the number of its bin: the first whose limit it doesn't exceed, or the one after the last. */
+/** A measured value is only stored as the number of its bin: the first whose limit it doesn't exceed, or the one after the last. */
 export const BIN_LIMITS: Readonly<Record<Vital, readonly number[]>> = {
   LCP: [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 10_000, 20_000],
   INP: [25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000, 2000],
@@ -19,7 +19,7 @@ export const BIN_LIMITS: Readonly<Record<Vital, readonly number[]>> = {
   TTFB: [50, 100, 200, 300, 400, 600, 800, 1000, 1400, 1800, 3000, 5000, 10_000],
 };
 
-/** Up to which value Google calls a vital good, and above which it calls it poor. Both are limits of bins. */
+/** Google's ratings: good up to `good`, poor above `poor`. Both are limits of bins. */
 export const RATED: Readonly<Record<Vital, { readonly good: number; readonly poor: number }>> = {
   LCP: { good: 2500, poor: 4000 },
   INP: { good: 200, poor: 500 },
@@ -34,11 +34,11 @@ export function binOf(vital: Vital, value: number): number {
   return at === -1 ? BIN_LIMITS[vital].length : at;
 }
 
-/** For pages whose name the site doesn't know. */
+/** Page name for pages that the site doesn't know. */
 export const OTHER_PAGES = 'other';
 
-/** The first part of an address, which is as much of it as is kept; `home` for the home page. */
+/** The first segment of an address, the only part that is stored; `home` for the home page. */
 export const pageNameOf = (pathname: string): string => pathname.split('/', 2)[1] || 'home';
 
-/** Where browsers report to, once for each page: `{ page, device, values: { LCP: 812.5, … } }`. */
+/** The address that browsers report to, once a page: `{ page, device, values: { LCP: 812.5, … } }`. */
 export const PAGE_SPEED_CALL = '/api/page-speed';

@@ -5,7 +5,7 @@ export const API_BASE_PATH = '/api/v1';
 
 /** Path of the GraphQL endpoint (spec point 7); on the site itself always this. */
 export const GRAPHQL_PATH = '/graphql';
-/** Where content servers have it: the specification doesn't say whether it is below the base path. */
+/** Where content servers may have it: the specification doesn't say whether it is below the base path. */
 export const GRAPHQL_PATHS = [GRAPHQL_PATH, `${API_BASE_PATH}${GRAPHQL_PATH}`] as const;
 
 /** The page (by URL name) that shows each type of record (spec point 2). Without it the records have no address. */
@@ -24,13 +24,13 @@ export const DETAIL_PAGES = {
   gallery: 'gallery',
 } as const;
 
-/** The site’s own screen of the standings; a championship, and its table after a round, stand below it. */
+/** The site’s own standings screen; championships, and their tables after a round, are below it. */
 export const STANDINGS_PAGE = 'standings';
 
-/** Below it the site’s own screens of the circuits stand (extension circuit-pages). */
+/** The site’s own circuit screens are below it (extension circuit-pages). */
 export const CIRCUIT_PAGE = 'circuit';
 
-/** Below it the site’s own screens of the teams stand (extension team-pages). */
+/** The site’s own team screens are below it (extension team-pages). */
 export const TEAM_PAGE = 'team';
 
 /** The site’s own screen that shows a form beside its builder in the CMS (lib/contract/preview). */
@@ -39,10 +39,10 @@ export const FORM_PREVIEW_SCREEN = 'form-preview';
 /** Stands for "no group" in the addresses of a list's later pages (spec point 2: pagination control). */
 export const NO_GROUP = 'page';
 
-/** What stands below the page of the posts besides its tags: one post by its id, and the posts of a round (extension live-blog). */
+/** Segments below the page of the posts besides its tags: one post by its id, and the posts of a round (extension live-blog). */
 export const POSTS_PARTS = { post: 'post', round: 'round' } as const;
 
-/** What no tag of a post may be called. */
+/** Names that a post's tag may not have. */
 export const RESERVED_TAGS: readonly string[] = [NO_GROUP, ...Object.values(POSTS_PARTS)];
 
 export type DetailKind = keyof typeof DETAIL_PAGES;
@@ -51,13 +51,13 @@ export type DetailKind = keyof typeof DETAIL_PAGES;
 export const detailPath = (kind: DetailKind, name: string | number): string =>
   `${DETAIL_PAGES[kind]}/${name}`;
 
-/** Path below the base of the PDF of a round's timetable, as it is now: `/nextgen/round/timetable/pdf/{url}` (extension sessions). */
+/** Path below the base of the PDF of a round's current timetable: `/nextgen/round/timetable/pdf/{url}` (extension sessions). */
 export const TIMETABLE_PDF_PATH = '/nextgen/round/timetable/pdf';
 
-/** What stands below a round's own address for its entry list, as the name of a category does for its timetable. */
+/** Segment below a round's address for its entry list, where a category's name leads to its timetable. */
 export const ENTRIES_PART = 'entries';
 
-/** What stands between the URL names of two drivers in the address that compares them (extension driver-seasons). */
+/** Segment between the URL names of two drivers in the address that compares them (extension driver-seasons). */
 export const AGAINST_PART = 'against';
 
 /** URL name of the start page, and its path. */

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { formSchema } from './entities/media.ts';
 import { cmsPageSchema } from './entities/page.ts';
 
-/**
- * Draft previews: how the CMS and the site communicate about them. None of it is in spec point 7; a content server without it simply has no
- * previews.
- */
+/* How the CMS and the site communicate about draft previews. None of it is in spec point 7; a content server without it has no previews. */
 
 /** The site's path that starts a preview: `?token=…`. */
 export const PREVIEW_PATH = '/api/preview';
-/** The site's path of one version of a record as it looks: `?token=…`. It sets no cookie, so two versions stand side by side. */
+/** The site's path that shows one version of a record: `?token=…`. It sets no cookie, so two versions can be shown side by side. */
 export const PREVIEW_VERSION_PATH = '/api/preview/version';
 /** Below the content server's own `/api`: a page's draft. */
 export const DRAFT_PAGE_PATH = '/api/preview/page';
@@ -36,17 +33,17 @@ export const previewClaimsSchema = z.object({
 });
 export type PreviewClaims = z.infer<typeof previewClaimsSchema>;
 
-/** Below the content server's own `/api`: a form as it stands in its builder, and a test of it. */
+/** Below the content server's own `/api`: the current form in the form builder, and a test of it. */
 export const FORM_PREVIEW_PATH = '/api/preview/form';
 export const FORM_TEST_PATH = '/api/preview/form/test';
 
 /** The content server's response: null if there is no such draft. */
 export const draftPageSchema = z.object({ item: cmsPageSchema.nullable() });
 
-/** What the site asks for: the values of the builder, whatever they are. */
+/** The site's request: the form builder's values, unchecked. */
 export const formPreviewInputSchema = z.object({ values: z.record(z.string(), z.unknown()) });
 
-/** The form, and what visitors would meet that its preview leaves out, in the editor's words. */
+/** The form, and notes for the editor about what the preview leaves out. */
 export const formPreviewSchema = z.object({ item: formSchema, notes: z.array(z.string()) });
 
 /** A form filled in as a test, with the answers as a visitor's browser sends them. */
@@ -55,7 +52,7 @@ export const formTestInputSchema = formPreviewInputSchema.extend({
   language: z.string(),
 });
 
-/** What came of a test, in the editor's words, with the address of the submission in the CMS. */
+/** The result of a test, in the editor's language, with the address of the submission in the CMS. */
 export const formTestSchema = z.object({
   message: z.string(),
   link: z.object({ label: z.string(), href: z.string() }),

@@ -4,8 +4,8 @@ import { asAnswer, asRecord, isRecord, rowsOf } from './frames.ts';
 import { formOf, ruleOf, type ReadingRule } from './wire.ts';
 
 /*
- * How the site reads answers: tolerantly. A field that can't be read falls to its default, and a record without what it needs is left out
- * of its list; only an answer without its frame fails, and one without a part that nothing can stand in for (`UNREADABLE_WITHOUT`).
+ * How the site reads answers: tolerantly. A field that can't be read falls back to its default, and a record that lacks an essential field
+ * is left out of its list. An answer only fails without its envelope, or without a part that has no substitute (`UNREADABLE_WITHOUT`).
  */
 
 /** A part of an answer that was not used. */
@@ -29,13 +29,13 @@ export type AnswerReading<T> =
 type Place = { readonly path: readonly (string | number)[]; readonly record: string };
 type Notes = { readonly problems: AnswerProblem[]; isRefused: boolean };
 
-/** Nothing can be made of it. */
+/** For a value that can't be used. */
 const UNFIT = Symbol('unfit');
 const NO_RULE: ReadingRule = {};
 
 /**
- * Reads an answer by its schema, in any of the forms that servers use.
- * @returns the value with what of it could not be used, or why it can't be read at all
+ * Reads an answer by its schema, in any of the formats that servers use.
+ * @returns the value and the parts that could not be used, or why it can't be read at all
  */
 export function readAnswer<S extends z.ZodType>(schema: S, answer: unknown): AnswerReading<z.output<S>> {
   const form = formOf(schema);
@@ -61,7 +61,7 @@ export function within(schema: z.core.$ZodType): z.core.$ZodType | null {
   return schema instanceof z.ZodPipe ? schema.in : null;
 }
 
-/** What the schema accepts in place of a value, as near to it as possible. */
+/** The closest value that the schema accepts; UNFIT if there is none. */
 function fit(
   schema: z.core.$ZodType,
   value: unknown,
@@ -82,7 +82,7 @@ function fit(
   return found ?? (schema instanceof z.ZodUnion ? fitOption(schema, value, at) : UNFIT);
 }
 
-/** What one of several schemas makes of a value. */
+/** The value as the first option of a union that accepts it. */
 function fitOption(schema: z.ZodUnion, value: unknown, at: Place): unknown {
   for (const option of schema.options) {
     const fitted = fit(option, value, at, { problems: [], isRefused: false });
@@ -111,7 +111,7 @@ function fitRecord(
       continue;
     }
     const standIn = standInFor(field, rule, fitted);
-    // An empty text means "nothing", some fields may be missing, and what is wrong inside has been noted there.
+    // An empty text means "nothing", some fields may be missing, and problems inside the field have already been noted.
     const isNothing = value[name] === '' || ((value[name] ?? null) === null && rule.otherwise !== undefined);
     const isPlain = isNothing && standIn !== UNFIT;
     if (!isPlain && notes.problems.length === known) notes.problems.push(problemOf(place, value[name]));
@@ -122,7 +122,7 @@ function fitRecord(
   return fitted;
 }
 
-/** What stands in for a field that can't be read. */
+/** The substitute for a field that can't be read; UNFIT if there is none. */
 function standInFor(
   field: z.core.$ZodType,
   { use, otherwise }: ReadingRule,
@@ -150,13 +150,13 @@ function fitRows(schema: z.ZodArray, value: unknown, at: Place, notes: Notes, { 
 /** Values by name, without those that don't fit. */
 function fitTable(schema: z.ZodRecord, value: unknown, at: Place, notes: Notes): unknown {
   if (!isRecord(value)) return UNFIT;
-  const fitted = Object.entries(value).map(([name, one]): [string, unknown] => {
+  const fitted = Object.entries(value).map(([name, entry]): [string, unknown] => {
     const place = { path: [...at.path, name], record: at.record };
-    const found = fit(schema.valueType, one, place, notes);
-    if (found === UNFIT) notes.problems.push(problemOf(place, one));
+    const found = fit(schema.valueType, entry, place, notes);
+    if (found === UNFIT) notes.problems.push(problemOf(place, entry));
     return [name, found];
   });
-  return Object.fromEntries(fitted.filter(([, one]) => one !== UNFIT));
+  return Object.fromEntries(fitted.filter(([, entry]) => entry !== UNFIT));
 }
 
 const nameOf = (record: Readonly<Record<string, unknown>>): string | undefined =>
@@ -164,7 +164,7 @@ const nameOf = (record: Readonly<Record<string, unknown>>): string | undefined =
     .filter((name) => typeof name === 'number' || (typeof name === 'string' && name !== ''))
     .map(String)[0];
 
-/** Never the value itself, which may be somebody's own. */
+/** A problem with the value's type, never the value itself, which may be personal. */
 const problemOf = ({ path, record }: Place, value: unknown): AnswerProblem => ({
   field: path.join('.'),
   record,

@@ -1,6 +1,6 @@
 import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE, TEAM_PAGE } from './paths.ts';
 
-/** What a search result is, in the order in which equal groups of results are shown. Indexes keep a kind by its place here: a new one comes last. */
+/** Kinds of search results; groups that rank equally are shown in this order. Indexes store a kind's position here, so a new one goes last. */
 export const SEARCH_KINDS = [
   'round',
   'category',
@@ -34,7 +34,7 @@ const KIND_OF_SEGMENT: Readonly<Record<string, SearchKind>> = {
   [DETAIL_PAGES.product]: 'product',
 };
 
-/** The kind of a sitemap entry by its url, without leading slash. A list page ('drivers') is a page, what is below it is not. */
+/** The kind of a sitemap entry by its url, without leading slash. A list page ('drivers') is a page, unlike the records below it. */
 export function kindOf(url: string): SearchKind {
   const [first = '', item = ''] = url.split('/');
   return item === '' ? 'page' : (KIND_OF_SEGMENT[first] ?? 'page');

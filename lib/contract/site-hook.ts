@@ -12,7 +12,7 @@ export const HOOK_TIME_HEADER = 'x-hook-time';
 export const HOOK_SIGNATURE_HEADER = 'x-hook-signature';
 /** Maximum difference between the programs' clocks, which also limits a call's time in transit. */
 export const HOOK_MAX_AGE_MS = 5 * 60_000;
-/** Longer lists of changes are reported as a change of everything. */
+/** Longer lists of changes are reported as a change to everything. */
 export const HOOK_MAX_CHANGES = 500;
 /** Stands for all models, when it isn't known what changed. */
 export const ANY_MODEL = '*';

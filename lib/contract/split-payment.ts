@@ -1,11 +1,11 @@
 import type { Cents } from './money.ts';
 
-/** The least that a card can pay: Stripe's limit for New Zealand dollars. The sandbox keeps to it, too. */
+/** The smallest card payment: Stripe's limit for New Zealand dollars. The sandbox applies it, too. */
 export const CARD_MINIMUM: Cents = 50;
 
 /**
- * What becomes of a rest that is too small for a card: less credit is used, so that the card pays the minimum; or the rest is waived. A
- * rest is what credit or a discount leaves: an order that is small from the start isn't one, and would be free as often as anybody likes.
+ * What happens if credit or a discount leaves a remainder too small for a card: less credit is used, so that the card pays the minimum, or
+ * the remainder is waived. An order that is small to begin with has no remainder to waive: it could be had for free again and again.
  */
 export const SMALL_REST_RULES = ['keep_credit', 'waive'] as const;
 export type SmallRestRule = (typeof SMALL_REST_RULES)[number];
@@ -16,14 +16,14 @@ export type PaymentSplit = {
   /** Before the surcharge. */
   readonly card: Cents;
   readonly waived: Cents;
-  /** Nothing helps: the whole total is below what a card can pay, and is no rest to waive. */
+  /** Whether it can't be paid: the whole total is below the card minimum, and isn't a remainder to waive. */
   readonly isTooSmall: boolean;
 };
 
 /**
- * Splits a total: first from credit, as far as it is available, the rest by card. The checkout shows it and the server charges it.
+ * Splits a total: available credit first, the remainder by card. The checkout shows the split and the server charges it.
  * @param discount what was taken off before the total
- * @param minimum the smallest amount that the gateway takes by card; 0 for any
+ * @param minimum the gateway's smallest card payment; 0 for none
  */
 export function splitPayment(
   total: Cents,

@@ -1,4 +1,4 @@
-/** Where the championship takes place, and so the zone of every date without a venue of its own. */
+/** The championship's time zone: that of every date without a venue. */
 export const CHAMPIONSHIP_TIME_ZONE = 'Pacific/Auckland';
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: CHAMPIONSHIP_TIME_ZONE, dateStyle: 'short' });
@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60_000;
 const OFFSETS = [13, 12] as const;
 
 /**
- * The moment at which clocks in New Zealand show a time; in the hour that is left out in spring, the one an hour later.
+ * The moment at which clocks in New Zealand show a time; for a time skipped in spring, an hour later.
  * @param day y-MM-dd @param time HH:mm, with seconds or without
  * @returns undefined for a day or time that doesn't exist
  */
@@ -29,7 +29,7 @@ export function momentInNewZealand(day: string, time: string): Date | undefined 
   return moments.find(showing(`${day} ${time}`)) ?? moments.findLast(showing(day));
 }
 
-/** The moment when a day begins in New Zealand. @param day y-MM-dd */
+/** The moment when a day begins in New Zealand. @param day y-MM-dd @throws RangeError for a day that doesn't exist */
 export function newZealandMidnight(day: string): Date {
   const found = momentInNewZealand(day, '00:00:00');
   if (!found || newZealandDay(found) !== day) throw new RangeError(`${day} is not a day.`);

@@ -19,37 +19,37 @@ export const TIMING_SIGNATURE_HEADER = 'timing-signature';
 
 /** Maximum difference between the two clocks, which also limits a call's time in transit. */
 export const TIMING_MAX_AGE_MS = 60_000;
-/** Calls a second of one provider. */
+/** Maximum number of calls per second from one provider. */
 export const TIMING_CALLS_PER_SECOND = 10;
 export const TIMING_MAX_ROWS = 500;
-/** Laps in one call. */
+/** Maximum number of laps in one call. */
 export const TIMING_MAX_LAPS = 2000;
 /** More than any race has. */
 export const MAX_LAP_NUMBER = 1500;
-/** Laps of a session, of all cars together. */
+/** Maximum number of laps in a session, all cars together. */
 export const SESSION_MAX_LAPS = 40_000;
 /** More than any lap is divided into. */
 export const MAX_SECTORS = 10;
-/** Messages of race control in one call, and how many of a session are kept: the newest. */
+/** Maximum number of race control messages in one call; and in a session, which keeps the newest. */
 export const TIMING_MAX_MESSAGES = 100;
-export const SESSION_KEPT_MESSAGES = 200;
+export const SESSION_MAX_MESSAGES = 200;
 
 /** Why a call out of order is refused, with the current number in `timing-sequence`. */
 export const SEQUENCE_TOO_LOW = 'SEQUENCE_TOO_LOW';
 
 type SignedParts = {
-  /** Of the request, from `/api/v1` on. */
+  /** The request's path, from `/api/v1` on. */
   readonly path: string;
   readonly time: string;
   readonly sequence: string;
   readonly body: string;
 };
 
-/** The text to sign: nothing of the call can be altered, and none can be sent to another session. */
+/** The text to sign: no part of the call can be altered, and it can't be sent to another session. */
 export const timingSignedText = ({ path, time, sequence, body }: SignedParts): string =>
   ['PUT', path, time, sequence, body].join('\n');
 
-/** What a timing system may say of a session. Only the office postpones or cancels. */
+/** Statuses that a timing system may set. Only the office postpones or cancels. */
 export const TIMING_STATUSES = ['scheduled', 'delayed', 'running', 'suspended', 'finished'] as const;
 export type TimingStatus = (typeof TIMING_STATUSES)[number];
 
@@ -57,7 +57,7 @@ const MAX_CELL = 200;
 /** A cell as it would be in a file: '1:23.456', 12, '12', '' or null. */
 const cell = () => z.union([z.string().max(MAX_CELL), z.number()]).nullish();
 
-/** A row with the columns of a results sheet, and what only machines know for each car. */
+/** A row with the columns of a results sheet, and details that only timing systems have. */
 export const sentRowSchema = z.strictObject({
   position: cell(),
   race_number: cell(),
@@ -74,17 +74,17 @@ export const sentRowSchema = z.strictObject({
   team: z.string().max(MAX_CELL).optional(),
   car: z.string().max(MAX_CELL).optional(),
   penalties: z.string().max(MAX_CELL).optional(),
-  /** As on the sheet; the standings work out their own. */
+  /** As on the sheet; the standings calculate their own. */
   points: z.number().min(0).nullish(),
-  /** Of all cars in the session: one that has it takes it from the others. */
+  /** The fastest lap of the session: setting it on one car clears it on the others. */
   is_fastest_lap: z.boolean().optional(),
   last_time: cell(),
-  /** Times of the sectors of the lap that it is on, or that it ended last, in their order. */
+  /** Sector times, in order, of the current lap, or of the last one completed. */
   sectors: z.array(cell()).max(MAX_SECTORS).optional(),
 });
 export type SentRow = z.input<typeof sentRowSchema>;
 
-/** A lap of a car of the sheet, new or corrected. Without time and position it is removed. */
+/** A lap of a car on the sheet, new or corrected. Without time and position it is removed. */
 export const sentLapSchema = z.strictObject({
   race_number: cell(),
   lap: z.number().int().min(1).max(MAX_LAP_NUMBER),
@@ -93,28 +93,28 @@ export const sentLapSchema = z.strictObject({
 });
 export type SentLap = z.input<typeof sentLapSchema>;
 
-/** Characters of a message. */
+/** Maximum length of a message, in characters. */
 export const MAX_MESSAGE = 300;
 /** PostgreSQL can't store NUL characters. */
 const STORABLE = /^[^\0]*$/;
 
 /** A message of race control, new or corrected. Without text it is removed. */
 export const sentMessageSchema = z.strictObject({
-  /** Its own among those of the session. */
+  /** Unique within the session. */
   id: z.string().min(1).max(64).regex(STORABLE),
-  /** Without it: when the call came. */
+  /** The time of the call if omitted. */
   at: z.iso.datetime({ offset: true }).optional(),
   text: z.string().max(MAX_MESSAGE).regex(STORABLE),
 });
 export type SentMessage = z.input<typeof sentMessageSchema>;
 
 /**
- * The whole state of a session. Without `rows` the ones it has stay as they are; so do all laps that aren't in `laps`, and all messages that
- * aren't in `messages`.
+ * The whole state of a session. Without `rows` its rows are unchanged; so are laps that aren't in `laps`, and messages that aren't in
+ * `messages`.
  */
 export const timingUpdateSchema = z.strictObject({
   status: z.enum(TIMING_STATUSES),
-  /** Why it has its status, such as 'Red flag'. */
+  /** The reason for its status, such as 'Red flag'. */
   status_note: z.string().max(MAX_CELL).default(''),
   classification: z.enum(CLASSIFICATIONS).optional(),
   classification_note: z.string().max(MAX_CELL).optional(),
@@ -122,7 +122,7 @@ export const timingUpdateSchema = z.strictObject({
   /** To add or to replace. */
   laps: z.array(sentLapSchema).max(TIMING_MAX_LAPS).optional(),
   flag: z.enum(FLAGS).nullish(),
-  /** What is left of it. */
+  /** Laps and time left. */
   laps_to_go: z.number().int().min(0).max(MAX_LAP_NUMBER).nullish(),
   seconds_to_go: z.number().int().min(0).nullish(),
   /** To add or to replace. */
@@ -133,6 +133,6 @@ export type TimingUpdate = z.input<typeof timingUpdateSchema>;
 export const timingAnswerSchema = z.object({
   success: z.literal(true),
   sequence: z.number().int(),
-  /** How many rows the session has now. */
+  /** The session's number of rows after the call. */
   rows: z.number().int(),
 });

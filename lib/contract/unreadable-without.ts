@@ -14,7 +14,7 @@ const amountsOf = (invoice: string) =>
 const factsOf = (invoice: string) =>
   ['id', 'kind', 'issued_at', 'status', 'seller', 'buyer'].map((field) => `${invoice}.${field}`).join(' ');
 
-/** The calls that answer with an order. */
+/** The calls that return an order. */
 const ofOrders = (fields: string) => ({
   getOrder: fields,
   nameTicket: fields,
@@ -24,13 +24,13 @@ const ofOrders = (fields: string) => ({
 });
 
 /**
- * The fields without which an answer is a failure, by reason. All others fall to their defaults, and a record of a list that lacks what it
- * needs is left out (`read.ts`). `tests/answers` tries every field of every answer, and holds this table to what it finds.
+ * The fields without which an answer counts as failed, by reason. All others fall back to their defaults, and a record in a list that lacks
+ * an essential field is left out (`read.ts`). `tests/answers` tries every field of every answer and checks this table against the results.
  */
 export const UNREADABLE_WITHOUT: Readonly<
   Record<'frame' | 'identity' | 'outcome' | 'money' | 'session', FieldsOfCalls>
 > = {
-  /** What was asked for itself: a list, or a record. */
+  /** The requested list or record itself. */
   frame: {
     getInitialData: 'sitemap domain',
     getInitialDataChanges: 'sitemap domain',
@@ -133,7 +133,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     teamByUrl: 'nextgenTeam',
     teamSeason: 'nextgenTeam',
   },
-  /** Which record it is, and of a round when: other records would be shown in its place, or none on its day. */
+  /** Which record it is, and a round's dates: otherwise the wrong record would be shown, or a round on the wrong day. */
   identity: {
     getPage: 'item.id item.url row_page.id row_page.slug',
     getGroupDetails: 'item.id',
@@ -208,7 +208,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     getWaitingRoom: 'state place left_seconds poll_seconds',
     leaveWaitingRoom: 'success',
   },
-  /** What is to be paid, and where. */
+  /** Amounts to pay, and where to pay them. */
   money: {
     getCreditBalance: 'balance',
     cartAdd: CART,
@@ -229,7 +229,7 @@ export const UNREADABLE_WITHOUT: Readonly<
     getTickets: amountsOf('invoice'),
     ...ofOrders(amountsOf('item.invoice')),
   },
-  /** Who is signed in, and with what they sign in. */
+  /** Tokens, and the options for signing in with a passkey. */
   session: {
     login: TOKENS,
     refreshToken: TOKENS,

@@ -2,7 +2,7 @@ import type { Cents } from './money.ts';
 import { newZealandDay } from './time-zone.ts';
 
 /** Validity of a gift voucher in years: New Zealand law requires at least three. */
-export const VOUCHER_YEARS = 3;
+const VOUCHER_YEARS = 3;
 
 /** Minimum and maximum amount of a gift voucher, in cents. */
 export const VOUCHER_MIN: Cents = 500;

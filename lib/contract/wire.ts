@@ -58,11 +58,11 @@ export const wireInt = (bounds: { min?: number; max?: number } = {}) =>
     .min(bounds.min ?? 0)
     .max(bounds.max ?? Number.MAX_SAFE_INTEGER);
 
-/** How an answer's field is read if it doesn't fit (`read.ts`). */
+/** What happens to an answer's field that doesn't fit its schema (`read.ts`). */
 export type ReadingRule = {
-  /** `needed`: a record without it is of no use. `strict`: nothing can stand in for it, not even "nothing". */
+  /** `needed`: a record without it is useless. `strict`: nothing can replace it, not even an empty value. */
   readonly use?: 'needed' | 'strict';
-  /** What stands in for it, made from the rest of its record. */
+  /** Its substitute, made from the rest of its record. */
   readonly otherwise?: (record: Readonly<Record<string, unknown>>) => unknown;
   /** A date without a time is the end of that day, not its beginning. */
   readonly isEnd?: true;
@@ -75,24 +75,24 @@ function ruled<T extends z.ZodType>(field: T, rule: ReadingRule): T {
   return field;
 }
 
-/** Marks a text that a record can't be used without, such as its address. Other texts are '' if they can't be read. */
+/** Marks a text without which a record is useless, such as its address. Other texts are '' if they can't be read. */
 export const needed = <T extends z.ZodType>(field: T): T => ruled(field, { use: 'needed' });
 
-/** Marks what must be right or absent, because a guess would cost somebody money or their session: the whole answer fails with it. */
+/** Marks a field that must never be guessed, because that could cost somebody money or their session: without it the whole answer fails. */
 export const strict = <T extends z.ZodType>(field: T): T => ruled(field, { use: 'strict' });
 
-/** Marks a required field with what stands in for it. */
+/** Gives a required field a substitute. */
 export const otherwise = <T extends z.ZodType>(field: T, standIn: NonNullable<ReadingRule['otherwise']>): T =>
   ruled(field, { otherwise: standIn });
 
 /** Marks the moment at which something ends. */
 export const ending = <T extends z.ZodType>(field: T): T => ruled(field, { isEnd: true });
 
-/** Turns what a server wrote into the form of the contract. */
+/** Converts a server's format into the contract's. */
 type Form = (value: unknown, shape: Readonly<Record<string, unknown>>) => unknown;
 const forms = z.registry<{ readonly form: Form }>();
 
-/** Gives a record a form of its own in which servers may write it, too (`forms.ts`). */
+/** Gives a record a further format in which servers may write it (`forms.ts`). */
 export function inForm<T extends z.ZodType>(form: Form, record: T): T {
   forms.add(record, { form });
   return record;

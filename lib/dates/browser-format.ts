@@ -1,7 +1,7 @@
-/** A language that every browser has and that writes 27.01.2027 and 14:05, as the languages below do in figures. */
+/** A language that every browser has, with numeric dates such as 27.01.2027 and 14:05. */
 const IN_FIGURES = 'de';
 
-/** Whether the browser has a language's date names. Chromium has none in Georgian and Uzbek: it would use another language, or "2027 M01 27". */
+/** Whether the browser has a language's date names. Chromium lacks Georgian and Uzbek: it would use another language, or "2027 M01 27". */
 export function hasWords(locale: string): boolean {
   const month = new Intl.DateTimeFormat(locale, { month: 'long' });
   const [language] = locale.split('-');
@@ -17,8 +17,8 @@ function inFigures({ dateStyle, timeStyle, month, ...others }: Intl.DateTimeForm
 }
 
 /**
- * Formats dates and times in a browser, after page load: as the page's language does, or in figures if the browser lacks the names.
- * English means New Zealand English.
+ * A formatter for dates and times in a browser, after page load: in the page's language, or numeric if the browser lacks its names. English
+ * means New Zealand English.
  */
 export function browserDateFormat(
   language: string,

@@ -7,8 +7,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_HOURS = 24;
 
 /*
- * Dates for what a browser renders after page load, without the server's date library: in the same order of day, month and year, and in
- * the championship's time zone. '' for none.
+ * Dates that a browser renders after page load, without the server's date library: in the same order of day, month and year, and in the
+ * championship's time zone. '' for null.
  */
 
 export function browserDay(
@@ -26,7 +26,7 @@ export function browserMoment(instant: string | null, language: string): string 
   return `${browserDay(instant, language)} ${clockTime(instant, language, CHAMPIONSHIP_TIME_ZONE)}`;
 }
 
-/** Null for a language that the browser has no words in. */
+/** Null for a language that the browser lacks. */
 function agoFormat(language: string): Intl.RelativeTimeFormat | null {
   const format = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`);
   const [found] = format.resolvedOptions().locale.split('-');
@@ -34,8 +34,8 @@ function agoFormat(language: string): Intl.RelativeTimeFormat | null {
 }
 
 /**
- * How long ago something was, in full hours, after a day in full days: '3 hours ago'. In a language that the browser has no names in, the
- * moment itself.
+ * How long ago something was, in whole hours, after a day in whole days: '3 hours ago'. In a language that the browser lacks, the moment
+ * itself.
  * @param now epoch milliseconds
  */
 export function browserAgo(instant: string, language: string, now: number): string {
@@ -48,8 +48,8 @@ export function browserAgo(instant: string, language: string, now: number): stri
 }
 
 /**
- * The same for what is shown with its time: in minutes within the first hour, and '' from a day on, for a moment to come, and in a language
- * that the browser has no words in.
+ * The same for something shown with its time: in minutes within the first hour, and '' after a day, for a future moment, and in a language
+ * that the browser lacks.
  * @param now epoch milliseconds
  */
 export function browserAge(instant: string, language: string, now: number): string {

@@ -1,12 +1,12 @@
-/** Whose clock a timetable is shown by: the circuit's or the visitor's. */
+/** The clock of a timetable's times: the circuit's or the visitor's. */
 export const CLOCKS = ['track', 'mine'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
-/** Where the choice is stored. */
+/** The choice's key in local storage. */
 export const CLOCK_KEY = 'timetable-clock';
 
 const listeners = new Set<() => void>();
-/** For a browser that blocks storage: the choice then lasts as long as the page. */
+/** The choice in a browser that blocks storage; it lasts as long as the page. */
 let unstored: Clock | null = null;
 
 /** The visitor's choice; track time until there is one. */
@@ -28,15 +28,15 @@ export function chooseClock(clock: Clock): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the choice changes, in another tab too. @returns a function that unsubscribes */
-export function followClock(tell: () => void): () => void {
-  const elsewhere = ({ key }: StorageEvent) => {
-    if (key === CLOCK_KEY || key === null) tell();
+/** Calls back when the choice changes, also in another tab. @returns a function that unsubscribes */
+export function followClock(notify: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === CLOCK_KEY || key === null) notify();
   };
-  listeners.add(tell);
-  addEventListener('storage', elsewhere);
+  listeners.add(notify);
+  addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(tell);
-    removeEventListener('storage', elsewhere);
+    listeners.delete(notify);
+    removeEventListener('storage', onStorage);
   };
 }

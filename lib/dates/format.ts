@@ -15,7 +15,7 @@ function formatIn(instant: Instant, timeZone: string, pattern: string, locale?: 
 
 /**
  * A range of days in the time zone of the venue, in the order of the language and with its dash: '5–7 Feb', '30 Jan – 1 Feb', '5.–7. Feb.',
- * '2月5日～7日'. The month is said once if it is the same (spec point 5); the year counts: the same month of two years is two months.
+ * '2月5日～7日'. A common month is only written once (spec point 5), unless the years differ.
  * @param timeZone IANA name
  */
 export function formatDateRange(start: Instant, end: Instant, timeZone: string, locale: Locale): string {
@@ -36,7 +36,7 @@ export function formatDateRange(start: Instant, end: Instant, timeZone: string, 
 }
 
 /**
- * The same as spec point 5 writes it, in any language: 'Feb 05', 'Feb 05-07', 'Jan 30 - Feb 01'. For a site whose editors choose it.
+ * The same in the format of spec point 5, in any language: 'Feb 05', 'Feb 05-07', 'Jan 30 - Feb 01'. For sites whose editors choose it.
  * @param timeZone IANA name
  */
 export function formatDateRangeAsSpecified(
@@ -61,7 +61,7 @@ export function formatDay(instant: Instant, timeZone: string, locale: Locale): s
   return formatIn(instant, timeZone, dayInFull(locale), locale);
 }
 
-/** The day in '22. Jan.' and '1er févr.', as written before a month. */
+/** The day of a short date, as written before the month: '22.' in '22. Jan.', '1er' in '1er févr.'. */
 const beforeMonth = (shortDay: string) => shortDay.slice(0, shortDay.indexOf(' '));
 
 /** Languages in which a date's day is an ordinal, as in the pattern of spec point 9; the others use cardinals. */
@@ -93,7 +93,7 @@ export function formatDateTime(instant: Instant, timeZone: string, locale: Local
   return `${formatDay(instant, timeZone, locale)} ${formatTime(instant, timeZone, locale)}`;
 }
 
-/** Time of day by the clock of the language: '2:20pm' or '14:20' (spec point 9: 'h:mmaaa' and 'HH:mm'). */
+/** Time of day on the language's 12- or 24-hour clock: '2:20pm' or '14:20' (spec point 9: 'h:mmaaa' and 'HH:mm'). */
 export function formatTime(instant: Instant, timeZone: string, locale: Locale): string {
   return clockTime(instant, locale.code, timeZone);
 }

@@ -5,7 +5,7 @@ const AUCKLAND = 'Pacific/Auckland';
 
 test.each([
   ['2027-01-23T05:00:00.000Z', '2027-01-23T11:00:00.000Z'],
-  // Midnight itself begins a day.
+  // Midnight itself belongs to the new day.
   ['2027-01-23T11:00:00.000Z', '2027-01-24T11:00:00.000Z'],
   ['2027-01-23T10:59:59.999Z', '2027-01-23T11:00:00.000Z'],
   // Clocks go forward on Sunday 27 September 2026, and back on Sunday 4 April 2027.

@@ -11,7 +11,7 @@ export function nextMidnight(instant: Instant, timeZone: string): Date {
   const clock = wallClock(instant, timeZone);
   const wanted = Date.UTC(clock.getFullYear(), clock.getMonth(), clock.getDate() + 1);
   const offsetAt = (ms: number) => tzOffset(timeZone, new Date(ms)) * MINUTE_MS;
-  // The offset at midnight may differ from that of the instant; the second look has the right one.
+  // The offset at midnight may differ from that of the instant; the second lookup gets it right.
   const near = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(near));
 }
@@ -19,7 +19,7 @@ export function nextMidnight(instant: Instant, timeZone: string): Date {
 const LONGER_THAN_A_DAY_MS = 26 * 60 * MINUTE_MS;
 
 /**
- * The midnight that begins the day of an instant in a time zone; midnight itself is its own.
+ * The midnight at which an instant's day begins in a time zone; for midnight, the instant itself.
  * @param timeZone IANA name
  */
 export function midnightBefore(instant: Instant, timeZone: string): Date {

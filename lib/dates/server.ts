@@ -31,14 +31,14 @@ export type DateFormatter = {
 
 /**
  * Date formatting in a language; the default time zone is the championship's.
- * @param ranges how ranges of days are written; what is made of content takes `loadDates`, which knows what the site's editors chose
+ * @param ranges the format of day ranges; content pages use `loadDates`, which knows the editors' choice
  */
 export async function getDates(lang: Language, ranges: DateRanges = 'local'): Promise<DateFormatter> {
   const locale = await loadDateLocale(lang);
   const home = CHAMPIONSHIP_TIME_ZONE;
-  const writeRange = ranges === 'specification' ? formatDateRangeAsSpecified : formatDateRange;
+  const formatRange = ranges === 'specification' ? formatDateRangeAsSpecified : formatDateRange;
   return {
-    range: (start, end, timeZone = home) => writeRange(start, end, timeZone, locale),
+    range: (start, end, timeZone = home) => formatRange(start, end, timeZone, locale),
     day: (instant, timeZone = home) => formatDay(instant, timeZone, locale),
     shortDay: (instant, timeZone = home) => formatShortDay(instant, timeZone, locale),
     weekday: (instant, timeZone = home) => formatWeekday(instant, timeZone, locale),

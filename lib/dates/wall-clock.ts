@@ -6,9 +6,8 @@ const MINUTE_MS = 60_000;
 export type Instant = Date | string;
 
 /**
- * An instant as the clocks of a time zone show it, for date-fns to format: the local getters return that zone's values, whatever the
- * machine's zone is. TZDate does the same, but reads the current time internally, which a prerendered page must not do (platform.md,
- * unstable values).
+ * An instant on a time zone's clock, for date-fns to format: the local getters return that zone's values, whatever the machine's zone is.
+ * TZDate does the same, but reads the current time internally, which a prerendered page must not do (platform.md, unstable values).
  */
 class WallClock extends Date {
   override getFullYear = () => this.getUTCFullYear();
@@ -22,7 +21,7 @@ class WallClock extends Date {
 }
 
 /**
- * The time of day and the date of an instant in a time zone; read it with local getters only.
+ * The date and time of an instant in a time zone; read it with local getters only.
  * @param timeZone IANA name
  * @throws RangeError for an instant or a zone that does not exist
  */

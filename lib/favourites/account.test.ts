@@ -10,7 +10,7 @@ import { mergeFavourites as merged, NO_FAVOURITES, type Favourites } from '@/lib
 import { refuse, respond } from '@/tests/msw/respond';
 import { createTestClient } from '@/tests/msw/test-client';
 import { createTestClock } from '@/tests/msw/test-clock';
-import { accountState, keepWithAccount } from './account';
+import { accountState, syncWithAccount } from './account';
 import { createFavouritesStore } from './store';
 
 const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt' } as const;
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** The content server: the favourites of each customer, by access token, and how often it was asked. */
+/** The content server, with each customer's favourites by access token and the number of calls. */
 function serveAccounts(accounts: Record<string, Favourites> = {}) {
   const asked = { times: 0 };
   server.use(
@@ -52,12 +52,12 @@ function openBrowser() {
   const port = createSessionPort(session, () => null);
   const { client } = createTestClient(null, { session: port });
   const clock = createTestClock();
-  ends.add(keepWithAccount({ client, session, store, clock, isSeen: () => true }));
+  ends.add(syncWithAccount({ client, session, store, clock, isSeen: () => true }));
   const names = () => store.getState().starred.map(({ name }) => name);
   return {
     store,
     names,
-    /** Lets a second pass, after which what was pressed is sent. */
+    /** Lets a second pass, after which changes are sent. */
     wait: () => clock.advance(1_000),
     signIn: (who: string, id: number) => {
       session.setTokens({ access_token: who, refresh_token: `${who}-r` });
@@ -77,7 +77,7 @@ test('signing in merges what this browser has with what the account has', async 
   signIn('mere', 7);
   await vi.waitFor(() => expect(names()).toEqual(['Ana Roe', 'GT Championship']));
   expect(namesOf(accounts['mere'])).toEqual(['Ana Roe', 'GT Championship']);
-  expect(accountState()).toBe('kept');
+  expect(accountState()).toBe('synced');
 });
 
 test('what is starred and taken away while signed in reaches the account, and several presses are one call', async () => {
@@ -85,14 +85,14 @@ test('what is starred and taken away while signed in reaches the account, and se
   const { store, signIn, wait } = openBrowser();
   signIn('mere', 7);
   await vi.waitFor(() => expect(asked.times).toBe(1));
-  await vi.waitFor(() => expect(accountState()).toBe('kept'));
+  await vi.waitFor(() => expect(accountState()).toBe('synced'));
   store.star(gt);
   store.star(ana);
   store.unstar(gt);
   await wait();
   await vi.waitFor(() => expect(namesOf(accounts['mere'])).toEqual(['Ana Roe']));
   expect(asked.times).toBe(2);
-  // What came back is what was sent: nobody asks again.
+  // The answer equals what was sent, so there is no further call.
   await wait();
   expect(asked.times).toBe(2);
 });
@@ -111,7 +111,7 @@ test('after the session has ended they stay in the browser, and another customer
   const { store, names, signIn, endSession } = openBrowser();
   store.star(gt);
   signIn('mere', 7);
-  await vi.waitFor(() => expect(accountState()).toBe('kept'));
+  await vi.waitFor(() => expect(accountState()).toBe('synced'));
   endSession();
   expect(names()).toEqual(['GT Championship']);
   expect(accountState()).toBe('unknown');
@@ -128,7 +128,7 @@ test('signing out leaves nothing of the account behind, and keeps what no accoun
   own.store.forgetAccount();
   expect(own.names()).toEqual(['GT Championship']);
   own.signIn('mere', 7);
-  await vi.waitFor(() => expect(accountState()).toBe('kept'));
+  await vi.waitFor(() => expect(accountState()).toBe('synced'));
   own.store.forgetAccount();
   expect(own.names()).toEqual([]);
 });
@@ -143,6 +143,6 @@ test('a failure leaves the browser’s as they are, says so, and the next change
   const { accounts } = serveAccounts();
   store.star(ana);
   await wait();
-  await vi.waitFor(() => expect(accountState()).toBe('kept'));
+  await vi.waitFor(() => expect(accountState()).toBe('synced'));
   expect(namesOf(accounts['mere'])).toEqual(['GT Championship', 'Ana Roe']);
 });

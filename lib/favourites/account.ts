@@ -7,8 +7,8 @@ import { readFavourites, type Favourites } from '@/lib/shared/favourites';
 import { isRecord, textIn } from '@/lib/shared/record';
 import type { FavouritesStore } from './store';
 
-/** POST /cognito/user/favourites, read without a schema: every page of a signed-in customer may send it. */
-export const mergeFavouritesCall: Callable<Favourites, Favourites> = {
+/** POST /cognito/user/favourites, parsed without a schema: every page of a signed-in customer may send it. */
+const mergeFavouritesCall: Callable<Favourites, Favourites> = {
   method: 'POST',
   path: '/cognito/user/favourites',
   auth: 'user',
@@ -29,13 +29,13 @@ export const favouritesCalendarCall: Callable<{ readonly renew: boolean }, strin
   output: schemalessParser('the key of a calendar', (value) => textIn(value, 'key') || null),
 };
 
-/** Whether the account has what the browser has: nobody is signed in, or that isn't known yet; it does; or it couldn't be told. */
-export type AccountState = 'unknown' | 'kept' | 'failed';
+/** Whether the account has the browser's favourites. `unknown`: nobody is signed in, or the server hasn't answered; `failed`: it couldn't be reached. */
+export type AccountState = 'unknown' | 'synced' | 'failed';
 
 let state: AccountState = 'unknown';
 const listeners = new Set<() => void>();
 
-function say(next: AccountState): void {
+function setState(next: AccountState): void {
   if (next === state) return;
   state = next;
   for (const listener of listeners) listener();
@@ -50,37 +50,36 @@ export function followAccountState(listener: () => void): () => void {
   };
 }
 
-/** Several presses are one call. */
+/** Presses in quick succession are sent in one call. */
 const WAIT_MS = 1_000;
 
-type Surroundings = {
+type SyncContext = {
   readonly client: Pick<ApiClient, 'call'>;
   readonly session: Pick<SessionStore, 'getState' | 'subscribe'>;
   readonly store: FavouritesStore;
   readonly clock: Pick<Clock, 'schedule'>;
-  /** Whether somebody looks at this tab; of several, the others needn't say the same. */
+  /** Whether this tab is visible; if several are open, one of them is enough to send changes. */
   readonly isSeen: () => boolean;
 };
 
 /**
- * Keeps the favourites of a browser and of the customer who is signed in the same: merged when they sign in and when a page is opened, and
- * sent when something is starred. What another customer left in the browser is not merged into this one's. A failure is made up for by the
- * next change, or on the next page.
+ * Keeps a browser's favourites and the signed-in customer's in sync: merges them at sign-in and on every page, and sends changes. Favourites
+ * that another customer left in the browser are not merged. After a failure, the next change or page tries again.
  * @returns stops it
  */
-export function keepWithAccount({ client, session, store, clock, isSeen }: Surroundings): () => void {
+export function syncWithAccount({ client, session, store, clock, isSeen }: SyncContext): () => void {
   let isOver = false;
   let isUnderWay = false;
   let cancelWait: () => void = () => undefined;
-  /** What browser and account both have. */
+  /** The favourites that browser and account both have, as text. */
   let settled = '';
-  const written = ({ starred, removed }: Favourites) => JSON.stringify([starred, removed]);
+  const asText = ({ starred, removed }: Favourites) => JSON.stringify([starred, removed]);
 
   const customer = () => {
     const { access_token, profile } = session.getState();
     return access_token === null ? null : profile.id;
   };
-  /** What the account is sent: nothing that another customer left. */
+  /** The favourites to send, without any that another customer left. */
   const ownOf = (id: number): Favourites => {
     store.rehydrate();
     const { owner } = store.getState();
@@ -93,10 +92,10 @@ export function keepWithAccount({ client, session, store, clock, isSeen }: Surro
     const answer = await client.call(mergeFavouritesCall, sent);
     // Somebody else may have signed in meanwhile.
     if (isOver || customer() !== id) return;
-    if (!answer.ok) return say('failed');
+    if (!answer.ok) return setState('failed');
     const isSettled = store.settle(answer.value, id, sent);
-    settled = written(store.getState());
-    say('kept');
+    settled = asText(store.getState());
+    setState('synced');
     if (!isSettled) mergeSoon();
   };
   const merge = async () => {
@@ -118,17 +117,17 @@ export function keepWithAccount({ client, session, store, clock, isSeen }: Surro
 
   void merge();
   const stopSession = session.subscribe((now, before) => {
-    if (now.access_token === null) say('unknown');
+    if (now.access_token === null) setState('unknown');
     if (now.profile.id !== before.profile.id) void merge();
   });
   const stopStore = store.subscribe((favourites) => {
-    if (customer() !== null && !isUnderWay && written(favourites) !== settled) mergeSoon();
+    if (customer() !== null && !isUnderWay && asText(favourites) !== settled) mergeSoon();
   });
   return () => {
     isOver = true;
     cancelWait();
     stopSession();
     stopStore();
-    say('unknown');
+    setState('unknown');
   };
 }

@@ -4,32 +4,32 @@ import { pageHasExtension } from '@/lib/content/extensions-mark';
 import type { SessionStore } from '@/lib/session/store';
 
 /**
- * Keeps the favourites of a browser and of its customer the same (`account.ts`), once somebody is signed in: the code for it comes then.
+ * Keeps the favourites of a browser and its customer in sync (`account.ts`), and loads the code for that once somebody is signed in.
  * @returns stops it
  */
 export function followAccount(client: ApiClient, session: SessionStore): () => void {
   let stop: () => void = () => undefined;
-  let isComing = false;
+  let isLoading = false;
   let isOver = false;
   const begin = () => {
     const { access_token, profile } = session.getState();
-    if (isComing || access_token === null || profile.id === null || !pageHasExtension('favourites')) return;
-    isComing = true;
+    if (isLoading || access_token === null || profile.id === null || !pageHasExtension('favourites')) return;
+    isLoading = true;
     Promise.all([import('./account'), import('./browser-favourites')]).then(
-      ([{ keepWithAccount }, { browserFavourites, startFavourites }]) => {
+      ([{ syncWithAccount }, { browserFavourites, startFavourites }]) => {
         if (isOver) return;
         const stopFavourites = startFavourites();
         const isSeen = () => document.visibilityState !== 'hidden';
         const store = browserFavourites();
-        const stopKeeping = keepWithAccount({ client, session, store, clock: systemClock, isSeen });
+        const stopKeeping = syncWithAccount({ client, session, store, clock: systemClock, isSeen });
         stop = () => {
           stopKeeping();
           stopFavourites();
         };
       },
       (cause: unknown) => {
-        // Without a connection. The next change of the session tries again.
-        isComing = false;
+        // Offline, probably. The next change of the session tries again.
+        isLoading = false;
         window.reportError(cause);
       },
     );

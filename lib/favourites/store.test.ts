@@ -9,7 +9,7 @@ const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-r
 
 let moment = 1_000;
 
-/** A tab: its favourites on a storage that it may share with others, and what storage refused. */
+/** A tab: its favourites in a storage that it may share with others, and the storage's errors. */
 function openTab(storage: TextStorage = createMemoryStorage()) {
   const refusals: unknown[] = [];
   const report = (cause: unknown) => refusals.push(cause);
@@ -32,7 +32,7 @@ test('keeps stars across visits', () => {
   const { favourites, storage } = openTab();
   expect(favourites.star(gt)).toBe(true);
   expect(openTab(storage).names()).toEqual(['GT Championship']);
-  expect(favourites.isKept()).toBe(true);
+  expect(favourites.isPersistent()).toBe(true);
 });
 
 test('loses no star that another tab gave a moment ago', () => {
@@ -72,7 +72,7 @@ test.each([
   favourites.star(ana);
   favourites.unstar(gt);
   expect(names()).toEqual(['Ana Roe']);
-  expect(favourites.isKept()).toBe(false);
+  expect(favourites.isPersistent()).toBe(false);
   expect(refusals).toHaveLength(1);
 });
 

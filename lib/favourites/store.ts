@@ -20,7 +20,7 @@ import { favouritesStyle } from './style';
 const FAVOURITES_VERSION = 1;
 
 export type FavouritesState = Favourites & {
-  /** The customer whose account has them, too, also while nobody is signed in; null for nobody's. */
+  /** The customer whose account also has them, even while nobody is signed in; null for none. */
   readonly owner: number | null;
 };
 
@@ -33,25 +33,25 @@ const readState = (value: unknown): FavouritesState => ({
 
 /** A browser's favourites. Before storage has been read there are none. */
 export type FavouritesStore = Omit<PersistedStore<FavouritesState>, 'setState'> & {
-  /** Whether they outlive the page: not if the browser blocks storage, or has no room. */
-  readonly isKept: () => boolean;
-  /** @returns false, and changes nothing, if there are as many as there can be */
+  /** Whether they outlive the page: false if the browser's storage is blocked or full. */
+  readonly isPersistent: () => boolean;
+  /** @returns false, changing nothing, if the maximum is reached */
   readonly star: (subject: NamedSubject) => boolean;
   readonly unstar: (subject: Subject) => void;
-  /** Takes over the names and addresses that a page has for some of them. */
+  /** Updates names and addresses from the page that shows them. */
   readonly describe: (subjects: readonly NamedSubject[]) => void;
   /**
-   * Takes over what an account has after these were merged into it. What was starred since it was asked is kept.
-   * @param sent what the account was sent
-   * @returns whether nothing was: then browser and account have the same
+   * Stores an account's favourites after these were merged into it, together with any starred since they were sent.
+   * @param sent the favourites that were sent
+   * @returns whether none were starred since, so that browser and account have the same
    */
   readonly settle: (account: Favourites, owner: number, sent: Favourites) => boolean;
-  /** Forgets what an account has: whoever uses this browser next may be somebody else. Without an account they stay. */
+  /** Forgets an account's favourites: the next person at this browser may be somebody else. Without an account they stay. */
   readonly forgetAccount: () => void;
 };
 
-const isSame = (one: Favourites, other: Favourites): boolean =>
-  JSON.stringify([one.starred, one.removed]) === JSON.stringify([other.starred, other.removed]);
+const isSame = (a: Favourites, b: Favourites): boolean =>
+  JSON.stringify([a.starred, a.removed]) === JSON.stringify([b.starred, b.removed]);
 
 export type FavouritesStoreOptions = {
   /** Called with errors in reading or writing storage. */
@@ -60,7 +60,7 @@ export type FavouritesStoreOptions = {
   readonly now: () => number;
 };
 
-/** Makes favourites stored in `storage`, with their CSS beside them. Nothing is read before `rehydrate()`. */
+/** Creates favourites stored in `storage` together with their CSS. Nothing is read before `rehydrate()`. */
 export function createFavouritesStore(
   storage: GuardedStorage,
   { report, now }: FavouritesStoreOptions,
@@ -80,7 +80,7 @@ export function createFavouritesStore(
     else storage.setItem(FAVOURITES_STYLE, css);
   });
 
-  /** Changes what is stored at this moment, which another tab may have written. */
+  /** Changes the currently stored favourites, which another tab may have written. */
   const change = (made: (favourites: Favourites) => Favourites) => {
     store.rehydrate();
     const before = store.getState();
@@ -92,7 +92,7 @@ export function createFavouritesStore(
 
   return {
     ...store,
-    isKept: storage.isKept,
+    isPersistent: storage.isPersistent,
     star: (subject) => {
       store.rehydrate();
       if (!hasRoom(store.getState())) return false;

@@ -28,7 +28,7 @@ test('the head adds what was stored to the page, and leaves it alone if nothing 
     createElement: () => ({ id: '', textContent: '' }),
     head: { append: (style: (typeof added)[number]) => added.push(style) },
   };
-  // The script as the page has it, with the browser's globals as its surroundings.
+  // The script as it is in the page, with the browser's globals as parameters.
   const run = (stored: () => string | null) =>
     void runInNewContext(FAVOURITES_SCRIPT, { localStorage: { getItem: stored }, document });
   run(() => null);

@@ -13,9 +13,8 @@ const postsAddress = ({ address }: Favourite): string =>
   postTagAddress('') + address.slice(address.lastIndexOf('/') + 1);
 
 /**
- * The CSS that shows a visitor's favourites in pages that are the same for everybody: filled stars, a star before their names, their place
- * at the head of lists, and nothing but their categories in the timetable of those. All of it comes from ids and addresses that were
- * checked when they were read.
+ * The CSS that shows a visitor's favourites in pages that are the same for everybody: filled stars, a star before their names, first place
+ * in lists, and only their categories in the reduced timetable. Its ids and addresses were checked when they were read.
  * @returns '' without favourites
  */
 export function favouritesStyle(favourites: readonly Favourite[]): string {

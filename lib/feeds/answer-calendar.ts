@@ -12,14 +12,14 @@ import { sessionsCalendar, type RoundWithSessions } from './sessions-calendar';
 
 type File = { readonly name: string; readonly title: string };
 
-/** What a calendar is called: the championship, and what of it. */
+/** A calendar's settings; its name is the championship's and the file's title. */
 async function settingsOf({ title }: File): Promise<CalendarSettings> {
   const [{ domain }, now] = await Promise.all([getInitialData(), loadRenderTime()]);
   const name = [domain.organisation_name || domain.name, title].filter((part) => part !== '').join(' – ');
   return { name, siteUrl: env().siteUrl, now: new Date(now) };
 }
 
-/** One that people put together is kept for nobody else: there are as many as they can think of. */
+/** A calendar that somebody put together stays out of shared caches: the combinations are endless. */
 const cacheControl = (isOwn: boolean): string =>
   isOwn
     ? `private, max-age=${CONTENT_REVALIDATE_S}`
@@ -37,12 +37,12 @@ const calendarAnswer = (body: string, { name }: File, isOwn = false): Response =
 /** The record that a calendar file is named after: its URL name, or null for a file that isn't a calendar. */
 export const calendarNamed = (file: string): string | null => /^([\w-]+)\.ics$/.exec(file)?.[1] ?? null;
 
-/** There is no such calendar. */
+/** The 404 response for an unknown calendar. */
 export const noSuchCalendar = (): Response => new Response('No such calendar.\n', { status: 404 });
 
 /**
- * Serves rounds to calendar apps, in the site's own language. Where the content server doesn't count changes, a round's last one is that of
- * its page in the sitemap.
+ * Serves rounds to calendar apps, in the site's own language. If the content server doesn't count changes, the sitemap says when a round
+ * last changed.
  */
 export async function answerCalendar(rounds: readonly RoundSummary[], file: File): Promise<Response> {
   const [settings, sitemap, t] = await Promise.all([
@@ -58,7 +58,7 @@ export async function answerCalendar(rounds: readonly RoundSummary[], file: File
 }
 
 type SessionsFile = File & {
-  /** URL names of the only categories; all if left out. */
+  /** URL names of the categories to include; all if omitted. */
   readonly categories?: readonly string[];
   /** Whether somebody put it together for themselves. */
   readonly isOwn?: boolean;

@@ -11,5 +11,5 @@ export function answerRss(body: string): Response {
   });
 }
 
-/** There is no such feed. */
+/** The 404 response for an unknown feed. */
 export const noSuchFeed = (): Response => new Response('No such feed.\n', { status: 404 });

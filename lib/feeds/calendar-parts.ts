@@ -9,24 +9,24 @@ export type CalendarSettings = {
   readonly now: Date;
 };
 
-const SECONDS_BETWEEN_LOOKS = 3600;
+const REFRESH_SECONDS = 3600;
 
-/** An empty calendar (RFC 5545). `product` says what its events are. */
+/** An empty calendar (RFC 5545). `product` names the kind of its events. */
 export const newCalendar = (product: string, { name, siteUrl }: CalendarSettings): ICalCalendar =>
   ical({
     name,
     prodId: { company: new URL(siteUrl).host, product },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: SECONDS_BETWEEN_LOOKS,
+    ttl: REFRESH_SECONDS,
   });
 
-/** Whether a round goes ahead, for calendar programs. One that waits for new dates is tentative. */
+/** A round's status for calendar apps. One that waits for new dates is tentative. */
 export function statusOfRound({ round_status: status }: RoundSummary): ICalEventStatus {
   if (status === 'cancelled') return ICalEventStatus.CANCELLED;
   return status === 'postponed' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-/** Where a round is. */
+/** A round's location, for an event; none without a venue. */
 export const placeOf = ({ venue }: RoundSummary) => (venue ? { location: locationOf(venue) } : {});
 
 function locationOf({ name, address }: Venue) {

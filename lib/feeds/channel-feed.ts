@@ -13,9 +13,9 @@ import type { PodcastEpisodeItem } from './podcast-feed';
 
 /** Directories require square covers of 1400 to 3000 pixels, as JPEG or PNG. */
 const COVER_WIDTH = 2000;
-const LEAST_COVER_WIDTH = 1400;
-/** Podcast apps keep the episodes that they know; older ones are found on the site. */
-const MOST_EPISODES = 100;
+const MIN_COVER_WIDTH = 1400;
+/** Podcast apps remember episodes they have seen; older ones are on the site. */
+const MAX_EPISODES = 100;
 
 /** The podcast feed for podcast apps; null if the site has none. */
 export async function channelFeed(): Promise<string | null> {
@@ -42,7 +42,7 @@ export async function channelFeed(): Promise<string | null> {
     // Apps can do nothing with an episode without audio.
     items: channel.episodes
       .filter(({ media_url }) => media_url !== '')
-      .slice(0, MOST_EPISODES)
+      .slice(0, MAX_EPISODES)
       .map((episode) => episodeItem(episode, siteUrl)),
   });
 }
@@ -52,7 +52,7 @@ const coverUrl = (image: Image | null, siteUrl: string): string | undefined =>
     ? new URL(scaledUrl(image.url, { aspect: '1x1', width: COVER_WIDTH, extension: 'jpg' }), siteUrl).href
     : undefined;
 
-const isLargeEnough = (image: Image | null) => image !== null && image.width >= LEAST_COVER_WIDTH;
+const isLargeEnough = (image: Image | null) => image !== null && image.width >= MIN_COVER_WIDTH;
 
 function episodeItem(episode: PodcastEpisode, siteUrl: string): PodcastEpisodeItem {
   return {

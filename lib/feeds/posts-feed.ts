@@ -32,7 +32,7 @@ export async function postsFeed(): Promise<string> {
   });
 }
 
-/** @param hasPages whether each post has a page of its own: it is where one without a link leads */
+/** @param hasPages whether each post has a page of its own, which a post without a link then leads to */
 function postItem(post: MicroblogPost, siteUrl: string, hasPages: boolean) {
   const page = `${siteUrl}/${POSTS_PAGE}`;
   const own = hasPages && post.id !== null ? siteUrl + postAddress(post.id) : page;

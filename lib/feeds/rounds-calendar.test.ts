@@ -19,7 +19,7 @@ const settings = {
 const calendarOf = (modified: string | null, shown = fullRound()) =>
   roundsCalendar([{ round: shown, modified }], { ...settings, t });
 
-/** Folded lines put together again (RFC 5545 section 3.1). */
+/** Unfolds lines (RFC 5545 section 3.1). */
 const linesOf = (calendar: string) => calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
 const valueOf = (calendar: string, name: string) =>
   linesOf(calendar)
@@ -42,7 +42,7 @@ describe('the calendar of rounds', () => {
 
   test('has the sequence and the time of the last change that a calendar shows, where those are counted', () => {
     const counted = fullRound({ revision: 29_980_806, revised_at: '2027-01-02T00:05:10Z' });
-    // Its page was changed later.
+    // Its page changed later.
     const calendar = calendarOf('2027-01-09T00:00:00Z', counted);
     expect(valueOf(calendar, 'SEQUENCE')).toBe('29980806');
     expect(valueOf(calendar, 'LAST-MODIFIED')).toBe('20270102T000510Z');

@@ -34,7 +34,7 @@ export function roundsCalendar(
       end: new Date(round.end_date),
       stamp: changed ?? now,
       ...(changed ? { lastModified: changed } : {}),
-      // The minutes since 1970, where our own counting begins: it never falls when a content server begins to count, even from 0.
+      // Never below the minutes since 1970, which count for content servers without revisions: it must not fall once one starts counting.
       sequence: Math.max(round.revision, changed ? Math.floor(changed.getTime() / MINUTE_MS) : 0),
       summary: round.name + shownStatus,
       description: descriptionOf(round, siteUrl, t),

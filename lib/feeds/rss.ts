@@ -2,7 +2,7 @@ import { element, textElement, xmlDocument } from '@/lib/shared/text/xml';
 
 export type RssFeed = {
   readonly title: string;
-  /** Absolute address of the page that shows the same. */
+  /** Absolute address of the page with the same content. */
   readonly link: string;
   /** The feed's own absolute address. */
   readonly self: string;
@@ -40,7 +40,7 @@ export function rssDate(instant: string | null): string | null {
 }
 
 /** The latest of the items' dates, in RSS format. */
-export function latestDate(items: readonly { readonly published: string | null }[]): string | null {
+function latestDate(items: readonly { readonly published: string | null }[]): string | null {
   const times = items
     .map(({ published }) => (published === null ? NaN : Date.parse(published)))
     .filter((time) => !Number.isNaN(time));

@@ -64,7 +64,7 @@ describe('the calendar of sessions', () => {
   });
 
   test('is right on both days on which New Zealand changes its clocks', () => {
-    // 9:00 by the clock at the circuit, before and after each change.
+    // 9:00 at the circuit, before and after each clock change.
     const starts = [
       '2026-09-25T21:00:00Z',
       '2026-09-26T20:00:00Z',

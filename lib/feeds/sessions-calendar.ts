@@ -10,10 +10,10 @@ export type RoundWithSessions = RoundSummary & {
 
 type Session = RoundWithSessions['sessions'][number];
 
-/** Statuses that a calendar program has no word for, or shows badly: they stand in the event's title. */
+/** Statuses that calendar apps don't have, or don't show clearly: they are added to the event's title. */
 const IN_TITLE = ['delayed', 'postponed', 'cancelled', 'suspended'] as const;
 
-/** Whether a session takes place: not if its round doesn't. */
+/** A session's status for calendar apps; it is cancelled with its round. */
 function statusOf(session: Session, round: RoundSummary): ICalEventStatus {
   const ofRound = statusOfRound(round);
   if (session.session_status === 'cancelled' || ofRound === ICalEventStatus.CANCELLED)
@@ -22,10 +22,10 @@ function statusOf(session: Session, round: RoundSummary): ICalEventStatus {
 }
 
 /**
- * Sessions as an iCalendar file (RFC 5545). An event keeps its UID for ever, also in another round, and its SEQUENCE only ever rises: the
- * content server counts what changes in the session, its round, its category and its circuit for each session by itself. Times are in UTC:
- * every calendar shows them in its own zone, on either side of a change of clocks. A session without a start is left out.
- * @param categories URL names of the only categories; none for all, with activities
+ * Sessions as an iCalendar file (RFC 5545). An event keeps its UID for ever, even in another round, and its SEQUENCE only ever rises: for
+ * each session the content server counts changes to it, its round, its category and its circuit. Times are in UTC: every calendar shows
+ * them in its own zone, on either side of a daylight saving change. A session without a start is left out.
+ * @param categories URL names of the categories to include; empty for all, with activities
  */
 export function sessionsCalendar(
   rounds: readonly RoundWithSessions[],
@@ -45,7 +45,7 @@ export function sessionsCalendar(
       const { starts_at: start, ends_at: end, session_status: status } = session;
       if (start === null || !isWanted(session)) continue;
       const changed = session.revised_at === null ? null : new Date(session.revised_at);
-      const shownStatus = IN_TITLE.find((one) => one === status);
+      const shownStatus = IN_TITLE.find((listed) => listed === status);
       const name = [session.category?.name, session.session_name].filter(Boolean).join(' – ');
       const url = siteUrl + sessionAddress(session.id);
       calendar.createEvent({

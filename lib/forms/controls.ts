@@ -22,7 +22,7 @@ export type ControlKind =
   | 'time'
   | 'checkbox';
 
-/** One thing to fill in. */
+/** A form control. */
 export type Control = {
   readonly kind: ControlKind;
   /** Its name in the submission; the server's errors use it, too. */
@@ -44,7 +44,7 @@ export type Control = {
   readonly signatureType: SignatureType;
   /** HTML that an editor wrote above it; not sanitised. */
   readonly content: string;
-  /** A sentence below it. */
+  /** Help text below it. */
   readonly help: string;
   readonly minLength: number | null;
   readonly maxLength: number | null;
@@ -52,7 +52,7 @@ export type Control = {
   readonly earliest: string;
   readonly latest: string;
   readonly maxFiles: number;
-  /** When it is asked, and what it costs. */
+  /** When it is shown, and what it costs. */
   readonly rule: FieldRule;
 };
 

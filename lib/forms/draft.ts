@@ -1,3 +1,4 @@
+import { attempt } from '@/lib/persistence/attempt';
 import { isRecord } from '@/lib/shared/record';
 
 /** The part of the browser's storage that a draft needs. */
@@ -7,7 +8,7 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type Draft = Readonly<Record<string, string>>;
 
 const keyOf = (formId: number) => `form-draft-${String(formId)}`;
-const UNKEPT_TYPES: ReadonlySet<string> = new Set([
+const UNSTORED_TYPES: ReadonlySet<string> = new Set([
   'password',
   'file',
   'hidden',
@@ -27,7 +28,7 @@ const isField = (element: Element): element is Field =>
 export const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(isField).filter(({ name }) => name !== '');
 
-const keptFields = (form: HTMLFormElement) => fieldsOf(form).filter(({ type }) => !UNKEPT_TYPES.has(type));
+const storedFields = (form: HTMLFormElement) => fieldsOf(form).filter(({ type }) => !UNSTORED_TYPES.has(type));
 
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox';
@@ -35,12 +36,12 @@ const isTick = (field: Field): field is HTMLInputElement =>
 /** Reads what was typed into a form. */
 export const readDraft = (form: HTMLFormElement): Draft =>
   Object.fromEntries(
-    keptFields(form).map((field) => [field.name, isTick(field) ? (field.checked ? 'on' : '') : field.value]),
+    storedFields(form).map((field) => [field.name, isTick(field) ? (field.checked ? 'on' : '') : field.value]),
   );
 
 /** Restores a draft in fields that have not been edited since. */
 export function applyDraft(form: HTMLFormElement, draft: Draft): void {
-  for (const field of keptFields(form)) {
+  for (const field of storedFields(form)) {
     const value = draft[field.name];
     if (value === undefined) continue;
     if (isTick(field)) {
@@ -51,7 +52,7 @@ export function applyDraft(form: HTMLFormElement, draft: Draft): void {
 
 /** Whether anything was typed, picked or ticked. */
 export const isEdited = (form: HTMLFormElement): boolean =>
-  keptFields(form).some((field) =>
+  storedFields(form).some((field) =>
     isTick(field) ? field.checked !== field.defaultChecked : field.value !== initialValueOf(field),
   );
 
@@ -59,19 +60,11 @@ const initialValueOf = (field: Field): string =>
   field instanceof HTMLSelectElement ? (field.options[0]?.value ?? '') : field.defaultValue;
 
 /**
- * The draft of a form in this tab; if storage is unavailable, the page alone holds what was typed.
+ * The stored draft of a form in this tab; if storage is unavailable, only the page has what was typed.
  * @param storage called each time, since reading the property itself throws if the visitor blocks site data
  */
 export function createDraftKeeper(formId: number, storage: () => DraftStorage) {
   const key = keyOf(formId);
-  const attempt = <T>(work: () => T, otherwise: T): T => {
-    try {
-      return work();
-    } catch {
-      // Blocked or full: a draft is a convenience, and the form itself still holds what was typed.
-      return otherwise;
-    }
-  };
   return {
     save: (draft: Draft) => attempt(() => storage().setItem(key, JSON.stringify(draft)), undefined),
     load: (): Draft | null =>

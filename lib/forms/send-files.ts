@@ -20,13 +20,13 @@ export type Upload = {
 export type FileFailure = { readonly field: string; readonly error: ApiError };
 
 type SentFile = { readonly name: string } & ({ readonly upload: string } | { readonly content: string });
-/** Values as the contract has them. */
+/** A form's values in the contract's format. */
 export type SentAnswers = Record<string, string | number | boolean | SentFile[]>;
 
 /** An upload without progress is aborted; this limits a very slow one. */
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
-/** An uploaded file is reused for this long if the form is submitted again; the server keeps it longer. */
-const KEPT_MS = 60 * 60_000;
+/** An uploaded file is reused for this long if the form is submitted again; the server stores it longer. */
+const REUSE_MS = 60 * 60_000;
 
 const uploads = new WeakMap<File, { readonly upload: string; readonly at: number }>();
 
@@ -47,10 +47,10 @@ async function upload(
   onShare: (share: number) => void,
 ): Promise<Result<SentFile, ApiError>> {
   const { name } = file;
-  // A content server with only the specification's calls takes files inside the form.
+  // A content server with only the specification's calls accepts files inside the form.
   if (!pageHasExtension('form-uploads')) return ok({ name, content: await dataUriOf(file) });
   const known = uploads.get(file);
-  if (known && Date.now() - known.at < KEPT_MS) return ok({ name, upload: known.upload });
+  if (known && Date.now() - known.at < REUSE_MS) return ok({ name, upload: known.upload });
   const body = new FormData();
   body.set('file', file, name);
   const client = createBrowserApi(progressFetch(onShare), UPLOAD_TIMEOUT_MS);
@@ -64,10 +64,10 @@ async function upload(
   );
   if (!answer.ok) return answer;
   if (!isSuccess(answer.value)) return err(readError(answer.value));
-  const taken = readValue(formUploadSchema, readJson(answer.value.body));
-  if (!taken.ok) return taken;
-  uploads.set(file, { upload: taken.value.upload, at: Date.now() });
-  return ok({ name, upload: taken.value.upload });
+  const uploaded = readValue(formUploadSchema, readJson(answer.value.body));
+  if (!uploaded.ok) return uploaded;
+  uploads.set(file, { upload: uploaded.value.upload, at: Date.now() });
+  return ok({ name, upload: uploaded.value.upload });
 }
 
 const isFiles = (value: Answers[string]): value is File[] => Array.isArray(value);
@@ -95,9 +95,9 @@ export async function sendFiles(
       number += 1;
       const place = { name: file.name, number, count };
       onProgress({ ...place, share: 0 });
-      const taken = await upload(formId, file, (share) => onProgress({ ...place, share }));
-      if (!taken.ok) return err({ field, error: taken.error });
-      files.push(taken.value);
+      const uploaded = await upload(formId, file, (share) => onProgress({ ...place, share }));
+      if (!uploaded.ok) return err({ field, error: uploaded.error });
+      files.push(uploaded.value);
     }
     sent[field] = files;
   }

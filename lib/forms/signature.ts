@@ -1,5 +1,5 @@
 /** Image types of a signature (spec point 5); the first is the default. */
-export const SIGNATURE_TYPES = ['png', 'jpeg', 'svg'] as const;
+const SIGNATURE_TYPES = ['png', 'jpeg', 'svg'] as const;
 export type SignatureType = (typeof SIGNATURE_TYPES)[number];
 
 /** The image type for a field's subtype. */

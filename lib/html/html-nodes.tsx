@@ -2,18 +2,18 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { linkAddress } from '@/lib/contract/link-address';
 
-/** Allowed elements in short texts; of anything else only the text remains. */
+/** Allowed elements in short texts; any other element is reduced to its text. */
 const TAGS: ReadonlySet<string> = new Set(
   'p br b strong i em u s a ul ol li blockquote span code small sub sup div h3 h4'.split(' '),
 );
-/** The content of these is not text for readers. */
+/** Elements whose content isn't readable text. */
 const SILENT: ReadonlySet<string> = new Set(
   'script style template noscript iframe object embed svg math textarea select title'.split(' '),
 );
 
 /**
- * Makes HTML that a browser fetched safe to show: it is parsed in a document without scripts, and only allowed elements are recreated.
- * Nothing is serialised to HTML again, so its meaning can't change on the way. Browser only; the server has `sanitiseHtml`.
+ * Makes HTML that a browser fetched safe to show: parses it in a document without scripts, and recreates only allowed elements. It is never
+ * serialised again, so its meaning can't change on the way. Browser only; the server has `sanitiseHtml`.
  */
 export function htmlNodes(html: string): ReactNode {
   return childNodes(new DOMParser().parseFromString(html, 'text/html').body);

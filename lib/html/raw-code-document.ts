@@ -19,7 +19,7 @@ export const RAW_CODE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The document of a frame with an editor's code, as it is. */
+/** The document of a frame with an editor's code, unchanged. */
 export const rawCodeDocument = ({ title, code }: { readonly title: string; readonly code: string }): string =>
   htmlDocument({
     language: null,

@@ -65,7 +65,7 @@ const options: IOptions = {
 
 /**
  * Makes an editor's HTML safe to render: an allowlist of text, table, link and image elements, without scripts, handlers, styles and
- * foreign frames. Never throws; what is not allowed is left out.
+ * frames of other sites. Never throws; anything not allowed is left out.
  */
 export function sanitiseHtml(html: string): string {
   if (html === '') return '';
@@ -77,9 +77,9 @@ export function sanitiseHtml(html: string): string {
 
 function safeLink(attributes: sanitize.Attributes): sanitize.Attributes {
   const { target, rel: _rel, href, ...others } = attributes;
-  const kept = href !== undefined && editorAddress(href) !== null ? { ...others, href } : others;
-  if (target !== '_blank') return kept;
-  return { ...kept, target: '_blank', rel: 'noopener noreferrer' };
+  const safe = href !== undefined && editorAddress(href) !== null ? { ...others, href } : others;
+  if (target !== '_blank') return safe;
+  return { ...safe, target: '_blank', rel: 'noopener noreferrer' };
 }
 
 /** Our own images and those at https addresses; data URIs and other local paths are not images that editors upload. */

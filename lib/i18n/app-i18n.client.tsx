@@ -14,8 +14,8 @@ type AppI18nProps = {
 };
 
 /**
- * The texts of a screen that is an application in itself (account, cart): i18next with all its features. Parts shared with content pages
- * find it behind the same translator as there.
+ * The texts of a screen that is an application in itself (account, cart): i18next with all its features. Components shared with content
+ * pages reach it through the same translator as there.
  */
 export function AppI18n({ lang, messages, children }: AppI18nProps) {
   const [instance] = useState(() => createI18n(lang, messages));

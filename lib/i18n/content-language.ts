@@ -1,7 +1,7 @@
 import { INITIAL_LANGUAGE } from '@/lib/contract/languages';
 
 /**
- * The language of content, whichever one the interface is in. It is the `lang` of what editors wrote: capitals, hyphens and the voice of a
- * screen reader follow it (Turkish would make “MİNİ GRİD” of “Mini grid”).
+ * The language of editors' content, whatever the interface's language. As its `lang` it decides capitals, hyphens and a screen reader's
+ * voice (Turkish would turn “Mini grid” into “MİNİ GRİD”).
  */
 export const CONTENT_LANGUAGE = INITIAL_LANGUAGE;

@@ -1,5 +1,5 @@
 import { isolated } from '@/lib/shared/isolate';
 
-/** A value as it stands in a text of a language (`isolated`). A plain number has nothing that could change places. */
+/** A value for insertion into a text of a language (`isolated`). A plain number has no parts that could swap places. */
 export const shownIn = (lang: string, value: unknown): string =>
   typeof value === 'string' ? isolated(value, lang) : String(value);

@@ -1,4 +1,4 @@
-/** Texts of islands whose code loads later: they come with it (load-later-texts), and not with every page. */
+/** Texts of islands whose code loads on demand: they come with that code (load-later-texts), not with every page. */
 export const LATER_AREAS = [
   'islands.consent',
   'islands.favourites',
@@ -12,5 +12,5 @@ export const LATER_AREAS = [
   'islands.spoilers',
 ] as const;
 
-/** Below it, a path for each language. Its answers are for good: a query says which version of the texts is meant. */
+/** Base path of these texts, one path for each language. Responses can be cached for ever: the query names the version of the texts. */
 export const LATER_TEXTS_PATH = '/api/texts/';

@@ -4,7 +4,7 @@ import { laterTextsPath } from './later-texts-path';
 import type { Messages } from './translate';
 
 let texts: Messages = {};
-let coming: Promise<void> | null = null;
+let loading: Promise<void> | null = null;
 
 /** The texts loaded so far. */
 export const laterTexts = (): Messages => texts;
@@ -18,18 +18,18 @@ async function load(): Promise<void> {
 }
 
 /**
- * Code that comes later, with the texts that it needs (LATER_AREAS). A failed load of either is tried again with the next call.
+ * Loads code on demand together with its texts (LATER_AREAS). If either fails, the next call tries again.
  * @param loadCode a constant function with a dynamic import in it
  */
 export const withTexts =
   <M>(loadCode: () => Promise<M>): (() => Promise<M>) =>
   async () => {
-    coming ??= load();
+    loading ??= load();
     try {
-      const [code] = await Promise.all([loadCode(), coming]);
+      const [code] = await Promise.all([loadCode(), loading]);
       return code;
     } catch (cause) {
-      coming = null;
+      loading = null;
       throw cause;
     }
   };

@@ -15,8 +15,8 @@ type I18nProviderProps = {
 };
 
 /**
- * Gives client islands the texts of the page's language. Providers can be nested: the inner one needs only its own areas. Islands whose code
- * loads later bring their texts along (withTexts).
+ * Gives client islands the texts of the page's language. Providers can be nested: the inner one only needs its own areas. Islands whose code
+ * loads on demand bring their own texts (withTexts).
  */
 export function I18nProvider({ lang, messages, children }: I18nProviderProps) {
   const outer = useContext(TranslatorContext);

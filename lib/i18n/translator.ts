@@ -10,7 +10,7 @@ export type { Translator };
 
 const translators = new Map<Language, Promise<Translator>>();
 
-/** The translator of a language for server components; one i18next instance per language, kept for the process. */
+/** The translator of a language for server components; one i18next instance per language and process. */
 export function getTranslator(lang: Language): Promise<Translator> {
   const known = translators.get(lang);
   if (known) return known;
@@ -33,9 +33,8 @@ async function messagesOf(lang: Language, isWanted: (key: string) => boolean): P
 }
 
 /**
- * The texts that client islands need, for I18nProvider: those whose key starts with one of `areas`, without what comes later unless it
- * is one of `areas` by name. A page
- * sends only these, so no visitor downloads a locale file.
+ * The texts that client islands need, for I18nProvider: those whose key starts with one of `areas`, without texts that load on demand unless
+ * `areas` names them. A page sends only these, so no visitor downloads a locale file.
  */
 export const getIslandMessages = (
   lang: Language,
@@ -45,6 +44,6 @@ export const getIslandMessages = (
   return messagesOf(lang, (key) => isIn(areas, key) && !isIn(later, key));
 };
 
-/** The texts that come with code which islands load later. */
+/** The texts of islands that load on demand. */
 export const getLaterMessages = (lang: Language): Promise<Messages> =>
   messagesOf(lang, (key) => isIn(LATER_AREAS, key));

@@ -28,26 +28,26 @@ function sidesOf(aspect: string): [across: number, down: number] {
   return [across, down];
 }
 
-/** A picture in the scaled form of spec point 3, or null: where it is, its box in pixels, and its file. */
+/** The parts of a scaled picture's address (spec point 3): its folder, box in pixels, and file name. Null for any other address. */
 function scaledForm(url: string): (Size & { readonly folder: string; readonly name: string }) | null {
   const [, folder = '', across, down, name = ''] = SCALED_URL.exec(url) ?? [];
   const [width, height] = [Number(across), Number(down)];
   return width > 0 && height > 0 ? { folder, width, height, name } : null;
 }
 
-/** Another box for the same file: both sides in steps, and neither larger than is served. */
+/** Another box for the same file, with both sides rounded to steps and within the largest served size. */
 function boxOf({ width, height }: Size, { aspect, width: wanted = width }: ImageCrop): Size {
   const isUncut = aspect === undefined || aspect === ORIGINAL_ASPECT;
   const [across, down] = isUncut ? [width, height] : sidesOf(aspect);
-  const most = Math.floor((IMAGE_WIDTH_MAX * across) / down / IMAGE_WIDTH_STEP) * IMAGE_WIDTH_STEP;
-  const boxWidth = Math.max(IMAGE_WIDTH_MIN, Math.min(roundImageWidth(wanted), most));
+  const maxWidth = Math.floor((IMAGE_WIDTH_MAX * across) / down / IMAGE_WIDTH_STEP) * IMAGE_WIDTH_STEP;
+  const boxWidth = Math.max(IMAGE_WIDTH_MIN, Math.min(roundImageWidth(wanted), maxWidth));
   return { width: boxWidth, height: roundImageWidth((boxWidth * down) / across) };
 }
 
 /**
  * Returns the address of another rendition of the same image (spec point 3: /assets/i/{hash}/{aspect}/{width}.{ext}, or
  * {width}x{height}:{file name}).
- * An address of another form, and an SVG's format and width, stay as they are.
+ * Any other address, and an SVG's, stays as it is.
  */
 export function scaledUrl(url: string, crop: ImageCrop): string {
   if (url.endsWith('.svg')) return url;
@@ -63,12 +63,12 @@ export function scaledUrl(url: string, crop: ImageCrop): string {
   return `${scaled.folder}${box.width}x${box.height}:${scaled.name}`;
 }
 
-/** Whether the image can be scaled: its address is of a form of spec point 3, and it isn't an SVG. */
+/** Whether the image can be scaled: its address has a format of spec point 3, and it isn't an SVG. */
 export function isScalable(url: string): boolean {
   return !url.endsWith('.svg') && (IMAGE_PATH.test(url) || scaledForm(url) !== null);
 }
 
-/** The size in pixels that an address names; null for an uncut picture, and for an address of another form. */
+/** The size in pixels that an address names; null for an uncropped picture, and for any other address. */
 export function sizeInUrl(url: string): Size | null {
   const scaled = scaledForm(url);
   if (scaled) return { width: scaled.width, height: scaled.height };

@@ -23,7 +23,7 @@ export function openGraphImage(image: Image | null | undefined, siteUrl: string)
     const url = new URL(`/assets/i/${hash}/${PREVIEW_ASPECT}/${PREVIEW_WIDTH}.jpg`, siteUrl).href;
     return { url, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, alt: image.alt };
   }
-  // Another server's picture as it is; one in the scaled form is as large as the server makes it.
+  // Another server's picture stays as it is; a scaled one may come out smaller than requested.
   const url = scaledUrl(image.url, { aspect: PREVIEW_ASPECT, width: PREVIEW_WIDTH });
   return { url: new URL(url, siteUrl).href, alt: image.alt };
 }

@@ -14,7 +14,7 @@ export type PictureSources = {
   readonly sources: readonly PictureSource[];
   /** For browsers that support none of the sources. */
   readonly src: string;
-  /** Widths of `src`; '' if there are modern sources before it: browsers without either format are too rare to send everybody a list. */
+  /** Widths of `src`; '' if there are modern sources: browsers that support neither are too rare to send everybody a list. */
   readonly srcSet: string;
   readonly width: number;
   readonly height: number;
@@ -34,16 +34,16 @@ const modernFormats: readonly { extension: ImageExtension; type: string; field: 
     { extension: 'webp', type: 'image/webp', field: 'webp_url' },
   ];
 
-/** Width in pixels of the one file for browsers without AVIF, which are few: lists for them would make a page of fifty pictures two kilobytes heavier. */
+/** Width in pixels of the single file for the few browsers without AVIF: lists for them would add two kilobytes to a page of fifty pictures. */
 const FALLBACK_WIDTH = 800;
 
-/** The image's own size in pixels. A server that says none (point 3: 1 by default) may have it in the address. */
+/** The image's own size in pixels. If the server doesn't say (point 3: 1 by default), the address may. */
 function ownSize({ width, height, url }: Image): { width: number; height: number } {
   return (width === 1 && height === 1 ? sizeInUrl(url) : null) ?? { width, height };
 }
 
 /** Width and height in pixels of `aspect` ('16x9'), or the image's own if it is uncropped. */
-export function pictureSize(image: Image, aspect?: ImageShape): { width: number; height: number } {
+function pictureSize(image: Image, aspect?: ImageShape): { width: number; height: number } {
   if (aspect === undefined || aspect === ORIGINAL_ASPECT || !isScalable(image.url)) return ownSize(image);
   const [across = 1, down = 1] = aspect.split('x').map(Number);
   const width = Math.max(image.width, across);

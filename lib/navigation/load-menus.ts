@@ -9,7 +9,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { currentPreview } from '@/lib/preview/current';
 import { loadDraftNavigation } from '@/lib/preview/draft-navigation';
 
-/** The content server's menus; for an editor's preview those being edited. */
+/** The content server's menus; in an editor's preview, the draft. */
 async function loadNavigation(site: Site): Promise<Navigation | null> {
   const preview = await currentPreview();
   const draft = preview ? await loadDraftNavigation(preview) : undefined;
@@ -18,7 +18,7 @@ async function loadNavigation(site: Site): Promise<Navigation | null> {
 
 const instant = (moment: string | null) => (moment === null ? null : new Date(moment).getTime());
 
-/** The notice in the reader's language; null without one, and once its time is over. */
+/** The notice in the visitor's language; null if there is none or it has expired. */
 function shownNotice(
   notice: Notice | null,
   language: Language,
@@ -42,7 +42,7 @@ function shownNotice(
 }
 
 /**
- * Menus and notice of every page. Cached pages are rendered again when the notice comes and goes, for visitors without a script.
+ * Menus and notice of every page. Cached pages are rendered again when the notice appears and disappears, for visitors without scripts.
  * @param now the time that the page is rendered for, epoch milliseconds
  */
 export async function loadMenus(

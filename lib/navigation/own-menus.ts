@@ -12,9 +12,9 @@ import { groupsOfModel, isRootGroup } from '@/lib/content/groups';
 
 export type NavigationItem = {
   readonly name: string;
-  /** The language of the name, unless it is the reader's. */
+  /** The language of the name, unless it is the visitor's. */
   readonly lang?: Language | undefined;
-  /** '' for an entry that only holds its children together. */
+  /** '' for an entry that only opens a submenu. */
   readonly href: string;
   readonly children: readonly NavigationItem[];
 };
@@ -40,7 +40,7 @@ const STANDINGS: Screen = {
 };
 const FIND_ORDER: Screen = { url: 'find-order', name: 'account.findOrder', isThere: hasGuestOrders };
 
-/** The main navigation, in order; pages that the content server doesn't have are left out. */
+/** The main navigation, in order; pages that the content server lacks are left out. */
 const MAIN: readonly Entry[] = [
   NEWS_PREFIX,
   { url: 'rounds', below: [TIMETABLE] },
@@ -79,7 +79,7 @@ function itemsFor(entries: readonly Entry[], site: Site, t: Translator): Navigat
   });
 }
 
-/** The groups of articles, below the news page. Roots only hold the others together. */
+/** The groups of articles, below the news page. Root groups are left out if they have subgroups. */
 function newsGroups(site: Site): NavigationItem[] {
   const groups = groupsOfModel('Article', site.groups);
   const leaves = groups.some((group) => !isRootGroup(group))

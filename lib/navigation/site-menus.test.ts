@@ -58,7 +58,7 @@ test('whoever bought as a guest finds the way to the order in the footer, where 
     expect.objectContaining(findOrder),
   );
   expect(own(selling).map(({ href }) => href)).toEqual(['/about']);
-  // As the content server calls the address that an editor typed.
+  // The name by which the content server refers to the address that an editor typed.
   const footer = [{ word: 'about', links: [{ href: '/find-order', word: 'find-order' }] }];
   expect(siteMenus(selling, navigationSchema.parse({ footer }), 'en', t).footer[0]?.items).toMatchObject([
     findOrder,
@@ -144,7 +144,7 @@ test('an entry without a page leads to the first one below it, even where anothe
   ]);
 });
 
-/** Screens that a step before them leads to, or that nobody looks for. */
+/** Screens that are reached from a previous step, or that nobody looks for. */
 const NOT_FOR_MENUS: readonly string[] = [
   ...['auth', 'logout', 'forgotpassword', 'enter'],
   ...['checkout', 'guest-checkout'],

@@ -11,7 +11,7 @@ export type NavigationColumn = Pick<NavigationItem, 'name' | 'lang'> & {
   readonly items: readonly NavigationItem[];
 };
 
-/** The menus of every page, in the reader's language. */
+/** The menus of every page, in the visitor's language. */
 export type SiteMenus = {
   readonly header: readonly NavigationItem[];
   readonly shortcuts: readonly NavigationItem[];
@@ -63,7 +63,7 @@ const TEXT_OF_WORD: Readonly<Record<MenuWord | ScreenWord, TranslationKey>> = {
 };
 const TEXTS: ReadonlyMap<string, TranslationKey> = new Map(Object.entries(TEXT_OF_WORD));
 
-/** What an entry is called for a reader; '' if it has no name that this site knows. */
+/** An entry's name in a language; '' if it has none that this site knows. */
 export function menuName(
   { label, word, labels }: Pick<MenuLink, 'label' | 'word' | 'labels'>,
   language: Language,
@@ -73,12 +73,12 @@ export function menuName(
   return labels[language] ?? (label || (text ? t(text) : ''));
 }
 
-/** The language of a name that an editor wrote without a translation for the reader. */
+/** The language of a name that an editor didn't translate for the visitor; undefined for the visitor's own. */
 const langOf = ({ label, labels }: Pick<MenuLink, 'label' | 'labels'>, language: Language) =>
   labels[language] === undefined && label !== '' ? CONTENT_LANGUAGE : undefined;
 
 /**
- * The menus that the content server has, and the site's own for those that it doesn't (docs/decisions/0080).
+ * The content server's menus, with the site's own in place of missing ones (docs/decisions/0080).
  * @param navigation null if it has none
  */
 export function siteMenus(
@@ -114,8 +114,8 @@ const firstAddress = ({ href, children }: NavigationItem): string =>
   href === '' ? (children.map(firstAddress).find((below) => below !== '') ?? '') : href;
 
 /**
- * The header's entries, and the footer's where `withFooter`: for lists of where to go. Each page is listed once. An entry that only holds
- * others together leads to its first page, whether or not another entry leads there, too.
+ * The header's entries, and with `withFooter` the footer's, for lists of pages to visit. Each page is listed once. An entry that only opens a
+ * submenu leads to its first page, even if another entry leads there, too.
  */
 export function mainPages(
   site: Site,

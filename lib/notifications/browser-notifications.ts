@@ -2,50 +2,43 @@ import type { Callable } from '@/lib/api/callable';
 import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
 import { championshipNow } from '@/lib/content/client-clock';
-import { MOST_NOTICE_SUBJECTS, NOTICE_SUBJECT } from '@/lib/contract/notifications';
+import { MAX_NOTICE_SUBJECTS, NOTICE_SUBJECT } from '@/lib/contract/notifications';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { asLanguage } from '@/lib/i18n/language';
-import { createGuardedStorage } from '@/lib/persistence/guarded-storage';
-import { createMemoryStorage, reportRefusal } from '@/lib/persistence/text-storage';
+import { guardedBrowserStorage } from '@/lib/persistence/guarded-storage';
+import { reportRefusal } from '@/lib/persistence/text-storage';
 import { browserApi, startBrowserSession } from '@/lib/session/browser-api';
 import { ownTimeZone } from '@/lib/shared/date-forms';
 import { subjectKey } from '@/lib/shared/favourites';
-import { endWishesCall, keepWishesCall, pushKeyCall, type Wishes } from './calls';
+import { base64Url } from '@/lib/shared/text/base64-url';
+import { endNotificationsCall, saveChoicesCall, pushKeyCall, type NotificationChoices } from './calls';
 import { createNotificationsStore, type NotificationsStore } from './store';
 import { notificationSupport } from './support';
 
 let notifications: NotificationsStore | null = null;
 
-/** What this browser wants to be notified of. On the server nothing, and nobody changes it. */
+/** This tab's notification choices. On the server they are blank. */
 export function browserNotifications(): NotificationsStore {
-  notifications ??= createNotificationsStore(
-    createGuardedStorage(
-      typeof window === 'undefined' ? createMemoryStorage : () => window.localStorage,
-      reportRefusal,
-    ),
-    { report: reportRefusal, now: championshipNow },
-  );
+  notifications ??= createNotificationsStore(guardedBrowserStorage(), {
+    report: reportRefusal,
+    now: championshipNow,
+  });
   return notifications;
 }
 
 /**
- * What came of telling the server: it knows; the visitor has refused notifications, or hasn't answered the browser's question; this browser
- * can't have any; the site or the browser's push service couldn't be reached.
+ * The result of turning notifications on. `refused`: by the visitor; `unanswered`: the browser's question is still open; `none`: this browser
+ * can't have any; `failed`: the site or the browser's push service couldn't be reached.
  */
 export type NotificationOutcome = 'on' | 'refused' | 'unanswered' | 'none' | 'failed';
 
-/** The wishes as the server gets them are renewed after so long, so that it knows that the browser still comes. */
-const RENEWED_MS = 7 * 24 * 60 * 60_000;
+/** Unchanged choices are sent again after this long, so that the server knows that the browser is still in use. */
+const RENEW_AFTER_MS = 7 * 24 * 60 * 60_000;
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
 const textOf = (bytes: ArrayBuffer | null): string =>
-  bytes === null
-    ? ''
-    : btoa(String.fromCharCode(...new Uint8Array(bytes)))
-        .replaceAll('+', '-')
-        .replaceAll('/', '_')
-        .replaceAll('=', '');
+  bytes === null ? '' : base64Url(new Uint8Array(bytes));
 
 const serverKeyOf = (subscription: PushSubscription): string =>
   textOf(subscription.options.applicationServerKey);
@@ -56,7 +49,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** A subscription made with the server's key; one made with another is of no use any more. @throws what the browser says */
+/** A subscription with the server's key, replacing one with an old key. @throws the browser's error */
 async function subscriptionFor(
   registration: ServiceWorkerRegistration,
   serverKey: string,
@@ -68,8 +61,8 @@ async function subscriptionFor(
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) });
 }
 
-/** What the server is to know. */
-function wishesFor(subscription: PushSubscription, serverKey: string): Wishes {
+/** The choices to send to the server. */
+function choicesFor(subscription: PushSubscription, serverKey: string): NotificationChoices {
   const { kinds, quiet, sessions } = browserNotifications().getState();
   const now = championshipNow();
   const categories = browserFavourites()
@@ -87,15 +80,15 @@ function wishesFor(subscription: PushSubscription, serverKey: string): Wishes {
     kinds: [...kinds],
     subjects: [...categories, ...followed]
       .filter((subject) => NOTICE_SUBJECT.test(subject))
-      .slice(-MOST_NOTICE_SUBJECTS)
-      // Favourites that are merged with an account's come in another order.
+      .slice(-MAX_NOTICE_SUBJECTS)
+      // Merging favourites with an account's changes their order.
       .toSorted(),
     quiet,
   };
 }
 
 /** Makes a call, whether or not another part of the page has started the session. */
-async function ask<I, O>(callable: Callable<I, O>, input: NoInfer<I>): Promise<Result<O, ApiError>> {
+async function callServer<I, O>(callable: Callable<I, O>, input: NoInfer<I>): Promise<Result<O, ApiError>> {
   const stop = startBrowserSession();
   try {
     return await browserApi().call(callable, input);
@@ -104,30 +97,30 @@ async function ask<I, O>(callable: Callable<I, O>, input: NoInfer<I>): Promise<R
   }
 }
 
-/** Sends wishes unless the server has them. @returns whether it has now */
-async function tell(wishes: Wishes): Promise<boolean> {
+/** Sends choices unless the server has them. @returns whether it has them now */
+async function report(choices: NotificationChoices): Promise<boolean> {
   const store = browserNotifications();
-  const { told, toldAt } = store.getState();
-  const text = JSON.stringify(wishes);
-  if (told === text && championshipNow() - toldAt < RENEWED_MS) return true;
-  const kept = await ask(keepWishesCall, wishes);
-  if (kept.ok) store.noteTold(text);
-  return kept.ok;
+  const { told: reported, toldAt: reportedAt } = store.getState();
+  const text = JSON.stringify(choices);
+  if (reported === text && championshipNow() - reportedAt < RENEW_AFTER_MS) return true;
+  const saved = await callServer(saveChoicesCall, choices);
+  if (saved.ok) store.markReported(text);
+  return saved.ok;
 }
 
-async function subscribeAndTell(): Promise<NotificationOutcome> {
+async function subscribeAndReport(): Promise<NotificationOutcome> {
   const { serviceWorker } = navigator;
-  // There is none in development, and in private windows of some browsers; waiting for it would never end.
+  // In development, and in private windows of some browsers, there is no registration, and `ready` would never resolve.
   if ((await serviceWorker.getRegistration()) === undefined) return 'none';
   const registration = await serviceWorker.ready;
-  const key = await ask(pushKeyCall, {});
+  const key = await callServer(pushKeyCall, {});
   if (!key.ok) return 'failed';
   const subscription = await subscriptionFor(registration, key.value);
-  return (await tell(wishesFor(subscription, key.value))) ? 'on' : 'failed';
+  return (await report(choicesFor(subscription, key.value))) ? 'on' : 'failed';
 }
 
 /**
- * Switches notifications on in this browser and tells the server what is wanted.
+ * Switches notifications on in this browser and sends its choices to the server.
  * @param permission the visitor's answer (`askPermission`)
  */
 export async function turnOn(permission: NotificationPermission): Promise<NotificationOutcome> {
@@ -135,25 +128,25 @@ export async function turnOn(permission: NotificationPermission): Promise<Notifi
   if (support === 'none' || support === 'home-screen') return 'none';
   if (support === 'refused' || permission === 'denied') return 'refused';
   if (permission !== 'granted') return 'unanswered';
-  const outcome = await subscribeAndTell().catch(failed);
+  const outcome = await subscribeAndReport().catch(failed);
   if (outcome !== 'on') return outcome;
   const store = browserNotifications();
   store.switchTo(true);
-  if (store.isKept()) return 'on';
-  // No later page would know of them, to end them.
+  if (store.isPersistent()) return 'on';
+  // Without storage no later page would know about them, and they could never be switched off.
   await turnOff();
   return 'failed';
 }
 
 function failed(cause: unknown): 'failed' {
-  // Blocked or unreachable push services are the browser's errors.
+  // The browser throws if its push service is blocked or unreachable.
   window.reportError(cause);
   return 'failed';
 }
 
 /**
- * Tells the server what has changed: stars, choices, the language, the zone, the subscription itself. If the visitor has withdrawn the
- * permission, notifications are off. What couldn't be told is told by the next change or page.
+ * Sends changes to the server: stars, choices, language, time zone, the subscription itself. If the visitor has withdrawn the permission,
+ * notifications are switched off. After a failure, the next change or page tries again.
  */
 export async function renew(): Promise<NotificationOutcome> {
   const store = browserNotifications();
@@ -167,20 +160,20 @@ export async function renew(): Promise<NotificationOutcome> {
 
 async function renewSubscription(): Promise<NotificationOutcome> {
   const current = await currentSubscription();
-  const isTold = current !== null && (await tell(wishesFor(current, serverKeyOf(current))));
-  // Only a refusal shows that its key isn't the server's any more.
-  return isTold ? 'on' : subscribeAndTell();
+  const isReported = current !== null && (await report(choicesFor(current, serverKeyOf(current))));
+  // Only a rejection shows that the server has a new key.
+  return isReported ? 'on' : subscribeAndReport();
 }
 
 /**
- * Switches notifications off by one press. If the server can't be reached, the browser's own end of it is enough: the push service says that
- * the subscription is gone when it is next used.
+ * Switches notifications off. If the server can't be reached, ending the browser's subscription is enough: the push service reports it gone
+ * when the server next uses it.
  */
 export async function turnOff(): Promise<void> {
   const subscription = await currentSubscription();
   if (subscription !== null) {
     await subscription.unsubscribe();
-    await ask(endWishesCall, { endpoint: subscription.endpoint });
+    await callServer(endNotificationsCall, { endpoint: subscription.endpoint });
   }
   browserNotifications().switchTo(false);
 }

@@ -4,7 +4,7 @@ import type { EndpointInput } from '@/lib/contract/endpoint';
 import type { endNotifications, keepNotifications } from '@/lib/contract/endpoints/notifications';
 import { propertyOf, textIn } from '@/lib/shared/record';
 
-/* The calls of lib/contract/endpoints/notifications.ts, read without schemas: the pages of whoever is notified may send them. */
+/* The calls of lib/contract/endpoints/notifications.ts, parsed without schemas: any page of a visitor with notifications may send them. */
 
 const isDone = schemalessParser('success', (value) => propertyOf(value, 'success') === true || null);
 
@@ -17,9 +17,9 @@ export const pushKeyCall: Callable<Record<string, never>, string> = {
   output: schemalessParser('the key of the server', (value) => textIn(value, 'key') || null),
 };
 
-export type Wishes = EndpointInput<typeof keepNotifications>;
+export type NotificationChoices = EndpointInput<typeof keepNotifications>;
 
-export const keepWishesCall: Callable<Wishes, boolean> = {
+export const saveChoicesCall: Callable<NotificationChoices, boolean> = {
   method: 'POST',
   path: '/cognito/push/subscription',
   auth: 'none',
@@ -28,7 +28,7 @@ export const keepWishesCall: Callable<Wishes, boolean> = {
   output: isDone,
 };
 
-export const endWishesCall: Callable<EndpointInput<typeof endNotifications>, boolean> = {
+export const endNotificationsCall: Callable<EndpointInput<typeof endNotifications>, boolean> = {
   method: 'POST',
   path: '/cognito/push/end',
   auth: 'none',

@@ -1,22 +1,22 @@
-/** Where a browser keeps what it wants to be notified of. */
+/** Storage key of a browser's notification choices. */
 export const NOTIFICATIONS_KEY = 'notifications';
 
-/** What the page is told when that changes in this tab; of other tabs' changes the storage tells it. */
+/** Event in the page when they change in this tab; other tabs' changes raise a storage event. */
 export const NOTIFICATIONS_EVENT = 'notifications';
 
-/** Whether this browser wants any, or did, without reading what. */
+/** Whether this browser has stored choices, without reading them. */
 export function hasStoredNotifications(): boolean {
   try {
     return localStorage.getItem(NOTIFICATIONS_KEY) !== null;
   } catch {
-    // Blocked: there are none, and nothing to report before somebody wants some.
+    // Blocked: there are none, and nothing to report until somebody wants some.
     return false;
   }
 }
 
 /**
- * Asks the visitor for the permission, if that isn't decided yet. To be called in the handler of a press: browsers ask at no other time. Apart
- * from the rest, which is loaded by the press.
+ * Asks the visitor for permission, unless that is decided already. Must be called in a press's handler: browsers refuse at other times. In a
+ * small file of its own because the rest is only loaded by the press.
  */
 export const askPermission = (): Promise<NotificationPermission> =>
   'Notification' in window ? Notification.requestPermission() : Promise.resolve('denied');

@@ -3,7 +3,7 @@ import { NOTICE_KINDS } from '@/lib/contract/notifications';
 import { createGuardedStorage } from '@/lib/persistence/guarded-storage';
 import { createMemoryStorage } from '@/lib/persistence/text-storage';
 import { NOTIFICATIONS_KEY } from './keys';
-import { createNotificationsStore, MOST_SESSIONS, NIGHT } from './store';
+import { createNotificationsStore, MAX_SESSIONS, NIGHT } from './store';
 
 const NOW = Date.parse('2027-01-22T20:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
@@ -56,8 +56,8 @@ test('forgets sessions that are over, and the oldest of too many', () => {
   expect(store.getState().sessions.map(({ id }) => id)).toEqual([2, 3]);
   store.follow({ id: 2, until: 0 }, false);
   expect(store.getState().sessions.map(({ id }) => id)).toEqual([3]);
-  for (let id = 10; id < 10 + MOST_SESSIONS; id += 1) store.follow({ id, until: NOW + 3 * HOUR_MS }, true);
-  expect(store.getState().sessions).toHaveLength(MOST_SESSIONS);
+  for (let id = 10; id < 10 + MAX_SESSIONS; id += 1) store.follow({ id, until: NOW + 3 * HOUR_MS }, true);
+  expect(store.getState().sessions).toHaveLength(MAX_SESSIONS);
 });
 
 test('switched off, it forgets its sessions and what the server was told, and keeps the choices', () => {
@@ -65,7 +65,7 @@ test('switched off, it forgets its sessions and what the server was told, and ke
   store.switchTo(true);
   store.want('news', false);
   store.follow({ id: 1, until: NOW + HOUR_MS }, true);
-  store.noteTold('{"kinds":[]}');
+  store.markReported('{"kinds":[]}');
   store.switchTo(false);
   expect(store.getState()).toMatchObject({ isOn: false, sessions: [], told: '', toldAt: 0 });
   expect(store.getState().kinds).not.toContain('news');

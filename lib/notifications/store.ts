@@ -4,30 +4,30 @@ import type { GuardedStorage } from '@/lib/persistence/guarded-storage';
 import { isRecord, propertyOf, textOf, wholeOf } from '@/lib/shared/record';
 import { NOTIFICATIONS_KEY } from './keys';
 
-/** Increase it when stored wishes become incompatible; older ones are then discarded. */
+/** Increase it when stored choices become incompatible; older ones are then discarded. */
 const NOTIFICATIONS_VERSION = 1;
 
-/** As many as a few weekends have. */
-export const MOST_SESSIONS = 50;
+/** Enough for the sessions of several weekends. */
+export const MAX_SESSIONS = 50;
 
 /** Minutes of the day. */
 export type QuietHours = { readonly from: number; readonly until: number };
 
-/** The night, which is suggested. */
+/** The suggested quiet hours. */
 export const NIGHT: QuietHours = { from: 22 * 60, until: 7 * 60 };
 
-/** A session that is followed by itself, until an instant in epoch milliseconds. */
+/** A session followed individually, until an instant in epoch milliseconds. */
 export type FollowedSession = { readonly id: number; readonly until: number };
 
 export type NotificationsState = {
-  /** Whether this browser is to be notified. */
+  /** Whether notifications are on in this browser. */
   readonly isOn: boolean;
   readonly kinds: readonly NoticeKind[];
-  /** When nothing is wanted; null for never. */
+  /** Null for none. */
   readonly quiet: QuietHours | null;
-  /** Besides the categories among the favourites. */
+  /** Followed in addition to favourite categories. */
   readonly sessions: readonly FollowedSession[];
-  /** What the server was last told, and when, in epoch milliseconds; '' for nothing. */
+  /** The choices last sent to the server, as text, and when, in epoch milliseconds; '' for none. Stored under these names. */
   readonly told: string;
   readonly toldAt: number;
 };
@@ -65,24 +65,24 @@ const readState = (value: unknown): NotificationsState => {
     isOn: value['isOn'] === true,
     kinds: NOTICE_KINDS.filter((kind) => kinds.includes(kind)),
     quiet: readQuiet(value['quiet']),
-    sessions: readSessions(value['sessions']).slice(-MOST_SESSIONS),
+    sessions: readSessions(value['sessions']).slice(-MAX_SESSIONS),
     told: textOf(value['told']),
     toldAt: wholeOf(value['toldAt']) ?? 0,
   };
 };
 
-/** What a browser wants to be notified of. Before storage has been read it is nothing. */
+/** A browser's notification choices; blank until storage has been read. */
 export type NotificationsStore = Omit<PersistedStore<NotificationsState>, 'setState'> & {
   /** Switches all of it on or off. */
   readonly switchTo: (isOn: boolean) => void;
   readonly want: (kind: NoticeKind, isWanted: boolean) => void;
   readonly setQuiet: (quiet: QuietHours | null) => void;
-  /** Follows a session, or no longer; those that are over are forgotten. */
+  /** Follows a session or stops following it; sessions that are over are forgotten. */
   readonly follow: (session: FollowedSession, isFollowed: boolean) => void;
-  /** The server has been told. */
-  readonly noteTold: (told: string) => void;
+  /** Records that the server has these choices. */
+  readonly markReported: (choices: string) => void;
   /** Whether it outlives the page. */
-  readonly isKept: () => boolean;
+  readonly isPersistent: () => boolean;
 };
 
 export type NotificationsStoreOptions = {
@@ -92,7 +92,7 @@ export type NotificationsStoreOptions = {
   readonly now: () => number;
 };
 
-/** Makes wishes stored in `storage`. Nothing is read before `rehydrate()`. */
+/** Creates notification choices stored in `storage`. Nothing is read before `rehydrate()`. */
 export function createNotificationsStore(
   storage: GuardedStorage,
   { report, now }: NotificationsStoreOptions,
@@ -105,7 +105,7 @@ export function createNotificationsStore(
     storage,
     report,
   });
-  /** Changes what is stored at this moment, which another tab may have written. */
+  /** Changes the currently stored choices, which another tab may have written. */
   const change = (made: (state: NotificationsState) => Partial<NotificationsState>) => {
     store.rehydrate();
     setState(made(store.getState()));
@@ -121,9 +121,9 @@ export function createNotificationsStore(
     follow: (session, isFollowed) =>
       change(({ sessions }) => {
         const others = sessions.filter(({ id, until }) => id !== session.id && until > now());
-        return { sessions: isFollowed ? [...others, session].slice(-MOST_SESSIONS) : others };
+        return { sessions: isFollowed ? [...others, session].slice(-MAX_SESSIONS) : others };
       }),
-    noteTold: (told) => change(() => ({ told, toldAt: now() })),
-    isKept: storage.isKept,
+    markReported: (choices) => change(() => ({ told: choices, toldAt: now() })),
+    isPersistent: storage.isPersistent,
   };
 }

@@ -1,10 +1,10 @@
 /**
- * Whether this browser can show notifications: it can; the visitor has refused them; it can once the site is on the home screen, which is how
- * iPhones and iPads want it; or it can't.
+ * Whether this browser can show notifications. `refused`: by the visitor; `home-screen`: only once the site is on the home screen, as iPhones
+ * and iPads require.
  */
 export type NotificationSupport = 'possible' | 'refused' | 'home-screen' | 'none';
 
-/** iPads call themselves Macs, which have no touch screen. */
+/** iPads identify as Macs, which have no touch screen. */
 const isAppleTouch = (): boolean =>
   /iP(?:hone|ad|od)/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

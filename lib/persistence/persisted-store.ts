@@ -24,7 +24,7 @@ export type PersistedStoreOptions<State> = {
   readonly blank: State;
   /** Reads a state from stored data; fields of the wrong type are blank. */
   readonly read: (stored: unknown) => State;
-  /** The part of the state that is stored; all of it if left out. */
+  /** The part of the state that is stored; all of it if omitted. */
   readonly toStore?: (state: State) => State;
   readonly storage: TextStorage;
   /** Called with errors in reading or writing storage. */
@@ -32,8 +32,8 @@ export type PersistedStoreOptions<State> = {
 };
 
 /**
- * Makes a state stored as text. Nothing is read before `rehydrate()`, so that hydration renders the same as the server. Invalid stored text
- * counts as blank and is removed. If storage fails (full, or blocked by the browser), the state stays in memory.
+ * Creates a store whose state is persisted as text. Nothing is read before `rehydrate()`, so that hydration renders the same as the server.
+ * Invalid stored text counts as blank and is removed. If storage fails (full, or blocked by the browser), the state stays in memory.
  */
 export function createPersistedStore<State extends object>(
   options: PersistedStoreOptions<State>,

@@ -24,11 +24,11 @@ export type Preview = {
 export const currentPreview = cache(async (): Promise<Preview | null> => {
   const { isEnabled } = await draftMode();
   if (!isEnabled) return null;
-  const held = await cookies();
-  const token = held.get(PREVIEW_COOKIE)?.value ?? '';
+  const stored = await cookies();
+  const token = stored.get(PREVIEW_COOKIE)?.value ?? '';
   const check = checkPreviewToken(token, siteSecret(env()), Date.now());
   if (check.state !== 'valid') return null;
-  const asOf = new Date(held.get(AS_OF_COOKIE)?.value ?? '');
+  const asOf = new Date(stored.get(AS_OF_COOKIE)?.value ?? '');
   const isAsOf = check.claims.kind === 'editor' && !Number.isNaN(asOf.getTime());
   const moment = isAsOf ? asOf : null;
   const offsetMs = moment === null ? null : moment.getTime() - Date.now();
@@ -47,7 +47,7 @@ export async function beginPreview(): Promise<Preview | null> {
   return preview;
 }
 
-/** What tells the content server who asks, and for which moment. */
+/** Headers that identify the preview and its moment to the content server. */
 export const previewHeaders = ({ token, asOf }: Preview): Record<string, string> => ({
   [PREVIEW_TOKEN_HEADER]: token,
   ...(asOf === null ? {} : { [VIEW_AS_OF_HEADER]: asOf.toISOString() }),

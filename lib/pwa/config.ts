@@ -7,8 +7,9 @@ import withPwa from 'next-pwa';
 const WORKER_SOURCE = 'lib/pwa/worker/service-worker.ts';
 
 /**
- * What every page needs to run, and the list of offline pages; besides the islands, the rest is cached when used. Names of webpack's chunks: Next's own, those
- * of the routes, and those of dynamic imports. A star, and a cover of the spoiler shield, can be pressed without a connection; so can a bell, which says then that there is none.
+ * Webpack chunks that every page needs to run, and those of the offline screen: Next's own, those of routes, and those of dynamic imports.
+ * Apart from these and the islands, chunks are cached when used. Stars, spoiler covers and bells can be pressed offline (a bell then says that
+ * there is no connection).
  */
 const SHELL_CHUNKS = [
   'webpack',
@@ -26,7 +27,7 @@ const SHELL_CHUNKS = [
   'weekend-packs',
 ];
 
-/** The islands of blocks: a page that was kept before anybody opened it must not lack the code of its own. */
+/** Files that list the islands of blocks: a page cached before anybody opened it must have its code. */
 const ISLANDS = ['components/islands.client.tsx', 'widgets/islands.client.tsx'];
 const islandChunks = (): string[] =>
   ISLANDS.flatMap((file) => {
@@ -49,6 +50,6 @@ export const withOffline = (config: NextConfig, isDevelopment: boolean): NextCon
     disable: isDevelopment,
     additionalManifestEntries: [],
     chunks: [...new Set([...SHELL_CHUNKS, ...islandChunks()])],
-    // What Next writes for its server is not served, and only the preloaded fonts are on every page.
+    // Next's server files are not served, and only the preloaded fonts are on every page.
     buildExcludes: [/manifest\.js(?:on)?$/, /\.map$/, /static\/media\/(?!.*\.p\.)/],
   })(config);

@@ -10,7 +10,7 @@ type IconForm = {
   readonly size: number;
   /** Share of the edge that the image takes up. A maskable icon may be cropped to a circle of 80 %. */
   readonly fill: number;
-  /** On the site's dark background; otherwise transparent. */
+  /** Whether it has the site's dark background; otherwise it is transparent. */
   readonly isFilled: boolean;
 };
 
@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<(typeof ICON_FILES)[number], IconForm>> = {
 export const APPLE_ICON = '/icons/apple-180.png';
 
 /** --page of the dark scheme (styles/tokens.css). */
-const GROUND = '#101113';
+const BACKGROUND = '#101113';
 
 /** Larger images are rejected as icons. */
 const MAX_SOURCE_BYTES = 2_000_000;
@@ -70,7 +70,7 @@ export async function drawIcon(file: string): Promise<Buffer | null> {
     .resize(inner, inner, { fit: 'contain', background: clear })
     .png()
     .toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 4, background: isFilled ? GROUND : clear } })
+  return sharp({ create: { width: size, height: size, channels: 4, background: isFilled ? BACKGROUND : clear } })
     .composite([{ input: picture, gravity: 'centre' }])
     .png()
     .toBuffer();

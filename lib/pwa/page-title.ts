@@ -1,8 +1,8 @@
-import { COVERED_TITLE, TELLS } from '../spoilers/keys';
+import { COVERED_TITLE, SPOILER } from '../spoilers/keys';
 
 const TITLE = /<title>([^<]*)<\/title>/i;
 const COVERED = new RegExp(`<[^<>]*\\s${COVERED_TITLE}="([^"]*)"[^<>]*>`);
-const MARK = new RegExp(`\\s${TELLS}="([^"]*)"`);
+const MARK = new RegExp(`\\s${SPOILER}="([^"]*)"`);
 
 const plain = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
@@ -12,10 +12,10 @@ export function titleOf(html: string): string {
   return plain(title);
 }
 
-/** What the spoiler shield has to know of a title: the page's mark, and what the title is while that is covered. */
+/** A title with a spoiler: the page's spoiler attribute, and the title to show instead. Stored with weekend packs under these names. */
 export type TitleCover = { readonly tells: string; readonly instead: string };
 
-/** The cover of the title in a page's HTML; null if it can't give a result away. */
+/** The cover of the title in a page's HTML; null if the title has no spoiler. */
 export function coverOf(html: string): TitleCover | null {
   const [element = '', instead = ''] = COVERED.exec(html) ?? [];
   const [, tells = ''] = MARK.exec(element) ?? [];

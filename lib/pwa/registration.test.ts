@@ -3,7 +3,7 @@ import { checkForUpdate, UPDATE_CHECK_MS } from './registration';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A browser with a registered worker, whose script the server answers with this status. */
+/** A browser with a registered worker, for whose script the server responds with this status. */
 function browser(status: number, { isOnline = true } = {}) {
   const requests: RequestInit[] = [];
   vi.stubGlobal('navigator', { onLine: isOnline });

@@ -1,12 +1,12 @@
 import type { WorkerMessage } from './messages';
 import { WORKER_ADDRESS } from './names';
 
-/** Update check (spec point 9): each 10 minutes, when online. */
+/** Interval of the update check (spec point 9): 10 minutes, when online. */
 export const UPDATE_CHECK_MS = 10 * 60 * 1000;
 
 /** A page that has fetched nothing for this long has everything it needs. */
-const CALM_MS = 500;
-const CALM_AT_MOST_MS = 20_000;
+const IDLE_MS = 500;
+const IDLE_WAIT_MS = 20_000;
 
 /** Sends a message to the worker that controls this page, if any. */
 export function postToWorker(message: WorkerMessage): void {
@@ -36,21 +36,21 @@ export async function checkForUpdate(registration: {
  * Calls back whenever an update has been downloaded and waits. Neither a first installation nor an update that was already waiting counts.
  * @returns a function that unsubscribes
  */
-export function onWaitingUpdate(registration: ServiceWorkerRegistration, tell: () => void): () => void {
-  const look = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) tell();
+export function onWaitingUpdate(registration: ServiceWorkerRegistration, notify: () => void): () => void {
+  const check = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) notify();
   };
   const follow = () => {
     const worker = registration.installing;
-    worker?.addEventListener('statechange', look);
+    worker?.addEventListener('statechange', check);
   };
   follow();
   registration.addEventListener('updatefound', follow);
   return () => registration.removeEventListener('updatefound', follow);
 }
 
-/** Resolves when the page has fetched nothing for a while, or after CALM_AT_MOST_MS. */
-function untilCalm(): Promise<void> {
+/** Resolves when the page has fetched nothing for a while, or after IDLE_WAIT_MS. */
+function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       observer.disconnect();
@@ -60,22 +60,22 @@ function untilCalm(): Promise<void> {
     };
     const observer = new PerformanceObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(done, CALM_MS);
+      timer = setTimeout(done, IDLE_MS);
     });
-    let timer = setTimeout(done, CALM_MS);
-    const last = setTimeout(done, CALM_AT_MOST_MS);
+    let timer = setTimeout(done, IDLE_MS);
+    const last = setTimeout(done, IDLE_WAIT_MS);
     observer.observe({ type: 'resource' });
   });
 }
 
 /**
- * Activates an update that was waiting before the page was loaded; the page is newer, so it need not be reloaded. The active worker can
- * be replaced only while it is idle, and in Chromium a request at that very moment keeps it for another half minute: hence the wait
- * until the page has what it needs.
+ * Activates an update that was waiting before the page was loaded; the page is already new, so it need not be reloaded. The active worker can
+ * only be replaced while it is idle, and in Chromium a request at that very moment delays this by half a minute: hence the wait until the page
+ * has loaded everything.
  */
 export async function activateWaiting(registration: ServiceWorkerRegistration): Promise<void> {
   if (!registration.waiting) return;
-  await untilCalm();
+  await untilIdle();
   const message: WorkerMessage = { type: 'APPLY_UPDATE' };
   registration.waiting?.postMessage(message);
 }

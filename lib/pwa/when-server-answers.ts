@@ -1,10 +1,10 @@
-/** The first pause before a page is requested again, and the longest: each is twice as long as the one before. */
-const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+/** The first and the longest pause before a page is requested again; each is twice as long as the one before. */
+const MIN_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 30_000;
 
 type Waiting = {
   readonly path: string;
-  /** Whether to request it at once, or only after a pause or when the browser goes online. */
+  /** Whether to request it at once, rather than after a pause or when the browser goes online. */
   readonly isAtOnce: boolean;
   /** Whether a response is the expected one. */
   readonly isEnough: (answer: Response) => boolean;
@@ -18,40 +18,40 @@ type Waiting = {
 export function whenServerAnswers({ path, isAtOnce, isEnough }: Waiting, act: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let pause = FIRST_PAUSE_MS;
+  let pause = MIN_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
     stop.abort();
     clearTimeout(timer);
-    removeEventListener('online', askAnew);
+    removeEventListener('online', restart);
   };
-  const askLater = () => {
+  const pollLater = () => {
     clearTimeout(timer);
-    timer = setTimeout(ask, pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    timer = setTimeout(poll, pause);
+    pause = Math.min(pause * 2, MAX_PAUSE_MS);
   };
-  const ask = () => {
+  const poll = () => {
     clearTimeout(timer);
-    // The browser fires an event when that changes.
+    // The browser fires an event when it is back online.
     if (!navigator.onLine) return;
     fetch(path, { method: 'HEAD', cache: 'no-store', signal }).then(
       (answer) => {
         if (signal.aborted) return;
-        if (!isEnough(answer)) return askLater();
+        if (!isEnough(answer)) return pollLater();
         end();
         act();
       },
       () => {
-        if (!signal.aborted) askLater();
+        if (!signal.aborted) pollLater();
       },
     );
   };
-  const askAnew = () => {
-    pause = FIRST_PAUSE_MS;
-    ask();
+  const restart = () => {
+    pause = MIN_PAUSE_MS;
+    poll();
   };
-  addEventListener('online', askAnew);
-  if (isAtOnce) ask();
-  else askLater();
+  addEventListener('online', restart);
+  if (isAtOnce) poll();
+  else pollLater();
   return end;
 }

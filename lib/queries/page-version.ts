@@ -11,7 +11,7 @@ import type { ApiClient } from '@/lib/api/transport';
 
 export type PageModel = 'current' | 'older';
 
-/** What the content server says about a page now: when it was last changed, or that it is gone. */
+/** A page's current version: when it was last changed, or null if it is gone. */
 export type PageVersion = { readonly updated_at: string | null };
 
 const readVersion = (page: unknown): PageVersion | null => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '@/lib/session/store';
 
 /**
- * Repeats what failed while the connection was lost once it is back, and clears everything when the customer changes.
+ * Repeats failed queries once a lost connection is back, and clears the cache when the customer changes.
  * @returns a function that unsubscribes from the session
  */
 export function retryOnReconnect(queries: QueryClient, session: Pick<SessionStore, 'subscribe'>): () => void {

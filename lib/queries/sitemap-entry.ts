@@ -5,8 +5,8 @@ import type { PageTitles } from '@/lib/content/stamps';
 import { isRecord, textOf } from '@/lib/shared/record';
 
 /**
- * The current titles of one address, read again every minute while the tab is visible (spec point 4). The site answers it from the sitemap
- * that it holds (app/api/sitemap-entry): the whole one would cost every visitor more with every article.
+ * The current titles of one address, loaded again every minute while the tab is visible (spec point 4). The site answers from its own copy of
+ * the sitemap (app/api/sitemap-entry): loading the whole sitemap would cost every visitor more with every article.
  * @param url an address as in the sitemap
  * @throws ApiFailure (in the query) if the site cannot say
  */

@@ -9,10 +9,10 @@ import { CONTENT_TAG } from '@/lib/content/cache';
 import { renewSite } from '@/lib/content/site-store';
 import { isStockOnly, tagsOfChanges, tagsOfPages, tagsOfSiteChange } from '@/lib/content/tags';
 
-/** A list of as many changes as may be told at once takes about a tenth of this. */
+/** The longest allowed list of changes takes about a tenth of this. */
 const MAX_BYTES = 256 * 1024;
 
-/** The text of a request's body; null when it is longer than any that is meant. Nobody is known yet, so no more is read. */
+/** The text of a request's body; null if it is too long. The caller isn't verified yet, so no more is read. */
 export async function readHookBody(request: Request): Promise<string | null> {
   if (request.body === null) return '';
   const chunks: Uint8Array[] = [];
@@ -25,11 +25,11 @@ export async function readHookBody(request: Request): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Signatures that were used are remembered for as long as their time would be accepted. */
+/** Used signatures are remembered for as long as their time would be accepted. */
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Makes the check of signed calls: signed with the secret, made lately, and not seen before.
+ * Creates the check of signed calls: signed with the secret, recent, and not seen before.
  * @param now clock in milliseconds
  */
 export function createHookCheck(secret: string, now: () => number = Date.now): (call: SignedCall) => boolean {
@@ -41,7 +41,7 @@ export function createHookCheck(secret: string, now: () => number = Date.now): (
   };
 }
 
-/** The tags of what changed in the initial data; of all of it, if the content server does not say. */
+/** The tags of what changed in the initial data; the tag of all content if the content server does not respond. */
 async function siteTags(): Promise<string[]> {
   try {
     return tagsOfSiteChange(await renewSite());
@@ -52,14 +52,13 @@ async function siteTags(): Promise<string[]> {
 }
 
 /**
- * Drops every cached answer that shows one of the changed records, and with it the pages made of it: the next request of such a page
- * sees the change. What shows none of them stays, and other pages are served as they are. Resolves when new addresses are known, too.
- * Where pieces were sold, no address can have changed: the shop sells all day.
+ * Drops every cached answer that depends on a changed record, and the pages that depend on it, so that their next request shows the change.
+ * Everything else stays. Resolves once new addresses are known, too. If only stock changed, which happens all day, addresses are not checked.
  */
 export async function applyChanges(changes: readonly HookChange[]): Promise<void> {
   const tags = tagsOfChanges(changes) ?? [CONTENT_TAG];
   if (!isStockOnly(changes)) tags.push(...(await siteTags()));
-  // Expired at once, not served once more while the new one is made.
+  // Expired at once, not served once more while the new one is fetched.
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   const pages = pageCacheControl();
   if (tags.includes(CONTENT_TAG)) await pages?.purgeAll(tags);

@@ -1,8 +1,8 @@
-import type { ToldHit } from './told-hits';
+import type { SpoilerHit } from './spoiler-hits';
 
 /** The response of GET /api/search. */
-export type QuickSearchAnswer = { readonly query: string; readonly hits: readonly ToldHit[] };
+export type QuickSearchAnswer = { readonly query: string; readonly hits: readonly SpoilerHit[] };
 
-/** Where the quick search sends queries, and search forms without scripts are submitted. */
+/** The address to which the quick search sends queries and search forms without scripts are submitted. */
 export const SEARCH_CALL = '/api/search';
 export const QUERY_PARAMETER = 'q';

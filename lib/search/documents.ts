@@ -15,8 +15,8 @@ import { kindOf } from '@/lib/contract/search-kinds';
 import type { SearchDocument } from './memory-index';
 
 /**
- * Limits of the index, whatever the content server has: it is made and held in this process, so it suits a site of some thousand
- * addresses. A larger one searches in its content server.
+ * Limits of the index, which is built in this process's memory, so it suits a site of some thousand addresses. A larger site needs a content
+ * server with its own search.
  */
 const MAX_DOCUMENTS = 3_000;
 const MAX_TEXT_LENGTH = 20_000;
@@ -36,7 +36,7 @@ async function articleDetails(extensions: NamedExtensions): Promise<Map<string, 
       await serverApi.query(QUERIES.articleTexts, { first: MAX_PAGE_SIZE, offset }, { extensions }),
     );
     for (const { name, url, blurb, author, group, content_rendered } of cognitoArticles) {
-      // A table's words are found, but a part of it makes no excerpt.
+      // Words in tables are searchable, but a part of a table makes no good excerpt.
       const tables = (content_rendered.match(TABLES) ?? []).join(' ').slice(0, MAX_TEXT_LENGTH);
       details.set(articleAddress(url), {
         title: name,
@@ -77,7 +77,7 @@ async function roundDetails(extensions: NamedExtensions): Promise<Map<string, De
 }
 
 /**
- * Everything that can be found: the whole sitemap, with the text of articles and the names of drivers and rounds.
+ * The documents to search: the whole sitemap, with the text of articles and the names of drivers and rounds.
  * @throws ContentUnavailableError if the content server does not respond
  */
 export async function loadSearchDocuments(

@@ -7,7 +7,7 @@ import { hasExtension } from '@/lib/contract/extensions';
 import type { SearchKind } from '@/lib/contract/search-kinds';
 import type { SearchGroup } from './hits';
 
-/** The URL names of the hits of a kind. @param addressOf the address of such a record */
+/** The URL names of the hits of a kind. @param addressOf returns the address of such a record */
 function namesOf(groups: readonly SearchGroup[], wanted: SearchKind, addressOf: (url: string) => string) {
   const start = addressOf('');
   return groups
@@ -16,8 +16,8 @@ function namesOf(groups: readonly SearchGroup[], wanted: SearchKind, addressOf: 
 }
 
 /**
- * The pictures of what a search found, by address; kinds without pictures have none, and neither has a content server that cannot be
- * asked for several records at once.
+ * The pictures of search hits, by address; none for kinds without pictures, and from a content server that cannot return several records at
+ * once.
  */
 export async function loadHitPictures(groups: readonly SearchGroup[]): Promise<ReadonlyMap<string, Image>> {
   const wanted = {

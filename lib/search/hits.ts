@@ -29,7 +29,7 @@ const hitOf = (
   excerpt: highlight(excerpt, found),
 });
 
-/** The groups of an answer with their hits as they are shown: the found words are marked. */
+/** The groups of an answer with their hits for display: the found words are highlighted. */
 export function groupsOf({ groups, found }: SearchAnswer): SearchGroup[] {
   const words = new Set(found);
   return groups.map(({ kind, count, hits }) => ({

@@ -21,22 +21,22 @@ export type SearchDocument = {
   readonly text: string;
 };
 
-/** Where a word stands in a document: in its title, in what describes it, or in its text. The lower comes first. */
+/** The part of a document that has a word: its title, its description and keywords, or its text. The lower ranks first. */
 type Part = 0 | 1 | 2;
 const NOWHERE = 3;
-/** What a word counts for by its part where a document needs only some of the words. */
+/** The weight of a word by its part, if a document needs only some of the words. */
 const WEIGHTS = [4, 2, 1] as const;
 
-/** Where a document has a word of the query: as it is, and as itself or the beginning of another. */
+/** The best part in which a document has a word of the query: exactly, and also as the beginning of another word. */
 type Match = { readonly exact: number; readonly any: number };
 
-/** Three letters in a row; the underscores mark beginning and end. */
+/** A word's sequences of three letters; underscores mark its beginning and end. */
 const trigramsOf = (word: string): string[] => {
   const letters = [...`__${word}_`];
   return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
 };
 
-/** The place of the first word that doesn't come before another. */
+/** The index of the first word that doesn't sort before `word`. */
 function placeOf(sorted: readonly string[], word: string): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -47,9 +47,9 @@ function placeOf(sorted: readonly string[], word: string): number {
   return from;
 }
 
-/** An index in this process: of the documents that a content server without a search of its own lists. */
+/** A search index in memory, for the documents of a content server without its own search. */
 export function createMemoryIndex(documents: readonly SearchDocument[]): SearchIndex {
-  /** The documents that have a word, by their place, each with its best part. */
+  /** The documents that have a word, by index, each with its best part. */
   const places = new Map<string, Map<number, Part>>();
   for (const [at, { title, keywords, description, text }] of documents.entries()) {
     const parts = [[title], [keywords, description], [text]] as const;
@@ -93,22 +93,22 @@ export function createMemoryIndex(documents: readonly SearchDocument[]): SearchI
     return matches;
   };
 
-  /** The documents with all words: those that have them in their titles first, and words as they are before beginnings. */
+  /** Scores of the documents with all words: words in titles rank first, and exact words before beginnings. */
   const withAll = (all: readonly ReadonlyMap<number, Match>[]): Map<number, number> => {
     const [first, ...others] = all.toSorted((a, b) => a.size - b.size);
     const scores = new Map<number, number>();
     for (const [at, match] of first ?? []) {
-      const rest = others.map((one) => one.get(at));
+      const rest = others.map((matches) => matches.get(at));
       if (rest.includes(undefined)) continue;
-      const own = [match, ...rest.flatMap((one) => one ?? [])];
-      const exact = Math.max(...own.map((one) => one.exact));
-      const any = Math.max(...own.map((one) => one.any));
+      const own = [match, ...rest.flatMap((found) => found ?? [])];
+      const exact = Math.max(...own.map((found) => found.exact));
+      const any = Math.max(...own.map((found) => found.any));
       scores.set(at, 2 * NOWHERE - Math.min(2 * exact, 2 * any + 1));
     }
     return scores;
   };
 
-  /** Those with any of them: rare words count for more. */
+  /** Scores of the documents with any of the words: rare words count more. */
   const withSome = (all: readonly ReadonlyMap<number, Match>[]): Map<number, number> => {
     const scores = new Map<number, number>();
     for (const matches of all) {

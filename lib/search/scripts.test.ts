@@ -3,7 +3,7 @@ import { answerSearch } from '@/lib/shared/search/answer-search';
 import { bestHits } from './hits';
 import { createMemoryIndex } from './memory-index';
 
-/** Headlines as an editor of each language would write them; the index holds all of them at once. */
+/** Headlines as editors would write them in each language, all in one index. */
 const HEADLINES = {
   en: 'Championship leader wins the summer series at Hampton Downs',
   ar: 'مُتصدِّر البطولة يفوز بالسباق الأخير في أوكلاند عام ٢٠٢٧',

@@ -17,8 +17,8 @@ import { createMemoryIndex } from './memory-index';
 /** Hits of all kinds in the quick search. */
 const QUICK_HITS = 8;
 
-let held: { readonly stamp: string; readonly index: Promise<SearchIndex> } | undefined;
-/** The finished index. A page that Next caches may only wait for cached values, and an index cannot be one. */
+let current: { readonly stamp: string; readonly index: Promise<SearchIndex> } | undefined;
+/** The finished index. A page that Next caches may only wait for cached values, and an index can't be cached. */
 let ready: SearchIndex | undefined;
 
 const makeIndex = async () =>
@@ -26,25 +26,25 @@ const makeIndex = async () =>
 
 /** The index of the current content: one per process, rebuilt when the content changes. */
 function indexOf(stamp: string): Promise<SearchIndex> {
-  if (held?.stamp !== stamp) {
+  if (current?.stamp !== stamp) {
     const entry = { stamp, index: makeIndex() };
-    // A failure is not cached; its caller gets the error.
+    // A failure is not remembered; its callers get the error.
     entry.index.then(
       (index) => {
-        if (held === entry) ready = index;
+        if (current === entry) ready = index;
       },
       () => {
-        if (held === entry) held = undefined;
+        if (current === entry) current = undefined;
       },
     );
-    held = entry;
+    current = entry;
   }
-  return held.index;
+  return current.index;
 }
 
 /**
- * Makes sure that the index is ready, once per version of the content: a stamp of everything that it is made of is cached instead.
- * The sitemap has the date of each record's last change.
+ * Makes sure that the index is ready, once for each version of the content: instead of the index, a stamp of its contents is cached. The
+ * sitemap has the date of each record's last change, so its stamp will do.
  */
 async function loadIndex(): Promise<string> {
   'use cache';
@@ -62,7 +62,7 @@ async function currentIndex(): Promise<SearchIndex> {
 
 const isPublished = () => true;
 
-/** What a content server that can't search lists, searched by the same rules as the embedded backend's own index. */
+/** Searches in this process, for a content server that can't, by the same rules as the embedded backend. */
 const searchHere = async (query: string, wanted: WantedResults): Promise<SearchAnswer> =>
   answerSearch(await currentIndex(), query, wanted, isPublished);
 
@@ -70,7 +70,7 @@ export type SiteResults = {
   readonly count: number;
   /** Best groups first. */
   readonly groups: readonly SearchGroup[];
-  /** Other words that would find something; only if nothing was found. */
+  /** Alternative words that have results; only if nothing was found. */
   readonly suggestions: readonly string[];
   /** Whether all results of a kind can be shown, page by page. */
   readonly hasPages: boolean;
@@ -79,8 +79,8 @@ export type SiteResults = {
 const NOTHING: SearchAnswer = { groups: [], found: [], suggestions: [] };
 
 /**
- * The results of a query, grouped by kind, for the search screen: from the content server if it can search, else from an index in this
- * process. The screen is a page that Next renders like one it keeps, so the content server's answer is cached with the others.
+ * The results of a query, grouped by kind, for the search screen: from the content server if it can search, otherwise from an index in this
+ * process. Next renders the screen like a cached page, so the content server's answer is cached like others.
  * @param query from cleanQuery
  * @throws ContentUnavailableError if the content server does not respond
  */
@@ -99,10 +99,11 @@ export async function searchSite(query: string): Promise<SiteResults> {
   };
 }
 
-/** All results of one kind, a page of them. */
+/** A page of results of one kind. */
 export type KindResults = { readonly group: SearchGroup; readonly page: number; readonly pageCount: number };
 
 /**
+ * A page of a query's results of one kind.
  * @param query from cleanQuery
  * @param page from 1
  * @returns null if there is no such page
@@ -121,7 +122,7 @@ export async function searchSiteKind(
   const answer = isOnServer
     ? await loadRest('searchContent', { q: query, limit, kind, page })
     : await searchHere(query, { kind, limit, page });
-  const group = answer && groupsOf(answer).find((one) => one.kind === kind);
+  const group = answer && groupsOf(answer).find((found) => found.kind === kind);
   const pageCount = Math.min(MAX_SEARCH_PAGE, Math.ceil((group?.count ?? 0) / limit));
   return !group || page > pageCount ? null : { group, page, pageCount };
 }

@@ -1,7 +1,7 @@
 import { cleanQuery } from '@/lib/content/search-query';
 
-/** Kept well below the limit of a query: only the last part of an address says what was wanted. */
-const MOST_WORDS = 6;
+/** Well below the limit of a query: a few words say enough. */
+const MAX_WORDS = 6;
 
 function decoded(path: string): string {
   try {
@@ -12,8 +12,8 @@ function decoded(path: string): string {
 }
 
 /**
- * What somebody may have looked for at an address that isn't there: the words of its last part, '/round/round-5-teretonga' → 'round 5
- * teretonga'. '' if it has none.
+ * Search words for an address that doesn't exist, from its last segment: '/round/round-5-teretonga' → 'round 5 teretonga'. '' if it has
+ * none.
  */
 export function wordsOfAddress(path: string): string {
   const last =
@@ -21,5 +21,5 @@ export function wordsOfAddress(path: string): string {
       .split('/')
       .findLast((part) => /\p{L}/u.test(part)) ?? '';
   const words = last.replace(/\.\w{2,5}$/, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return cleanQuery(words.slice(0, MOST_WORDS).join(' '));
+  return cleanQuery(words.slice(0, MAX_WORDS).join(' '));
 }

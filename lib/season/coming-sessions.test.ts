@@ -17,7 +17,7 @@ const planned = (id: number, starts_at: string, more: Partial<ComingSession> = {
   ...more,
 });
 
-// By the clock at the circuit: two on Saturday, one on Sunday.
+// In local time at the circuit: two on Saturday, one on Sunday.
 const coming: ComingSessions = {
   round: { name: 'Teretonga', url: 'teretonga', time_zone: ZONE },
   sessions: [

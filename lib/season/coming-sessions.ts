@@ -2,19 +2,19 @@ import type { CategoryRef, SessionStatus } from '@/lib/contract/entities/racing'
 import { sortableDay } from '@/lib/shared/date-forms';
 
 /**
- * GET: the sessions of the round that is on or next, as JSON (`ComingSessions`), for what a browser shows of the visitor's own categories;
- * `?lang=` is the reader's language.
+ * GET: the sessions of the round that is on or next, as JSON (`ComingSessions`), of which a browser shows those of the visitor's favourite
+ * categories; `?lang=` is the visitor's language.
  */
 export const COMING_SESSIONS_CALL = '/api/coming-sessions';
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** A planned session of a category, in the reader's language. Times are instants, ISO 8601. */
+/** A planned session of a category, in the visitor's language. Times are instants, ISO 8601. */
 export type ComingSession = {
   readonly id: number;
   readonly name: string;
-  /** The name is the office's own, in the language of the content. */
+  /** Whether the name is the office's own, in the language of the content. */
   readonly is_own_name: boolean;
-  /** What a reader has to know of its status; '' while it's as planned. */
+  /** Its status, if that is worth showing; '' while it's as planned. */
   readonly mark: string;
   readonly category: CategoryRef;
   readonly starts_at: string;
@@ -37,10 +37,10 @@ export type ComingSessions = {
 const HOUR_MS = 60 * 60_000;
 /** How long a session without an end in the timetable is taken to last. */
 const UNPLANNED_LENGTH_MS = HOUR_MS;
-/** How long after its planned end a session that nobody has called finished is still believed to be running, or to be waiting. */
+/** How long after its planned end a session that nobody has ended still counts as running or waiting. */
 const GRACE_MS = 2 * HOUR_MS;
 
-/** Whether a session is over, by the office's word or by its time. */
+/** Whether a session is over, by its status or by its time. */
 function isOver({ starts_at, ends_at, status }: ComingSession, now: number): boolean {
   if (status === 'finished') return true;
   const end = ends_at === null ? Date.parse(starts_at) + UNPLANNED_LENGTH_MS : Date.parse(ends_at);
@@ -48,7 +48,7 @@ function isOver({ starts_at, ends_at, status }: ComingSession, now: number): boo
   return now >= (isUnderWay ? end + GRACE_MS : end);
 }
 
-/** The sessions of some categories that aren't over, by start. @param now epoch milliseconds */
+/** The sessions of favourite categories that aren't over, by start. @param now epoch milliseconds */
 export const sessionsToCome = (
   { sessions }: ComingSessions,
   isMine: (category: CategoryRef) => boolean,
@@ -56,7 +56,7 @@ export const sessionsToCome = (
 ): readonly ComingSession[] =>
   sessions.filter((session) => isMine(session.category) && !isOver(session, now));
 
-/** The first day on which any of them takes place, by the clock at the circuit, with all that are to come on it; null if there is none. */
+/** The sessions on the first day that has any, on the circuit's clock; null if there are none. */
 export function nextDayOf(
   sessions: readonly ComingSession[],
   timeZone: string,

@@ -25,7 +25,7 @@ test('are those of the category in which at least two were, by date', () => {
       [3, ['1:21.000', '1:20.500', '']],
     ],
   );
-  // Two are level; one of whom no lap is known isn't the quickest.
+  // Two are level, and a driver without known laps isn't the quickest.
   expect(sessions.map(({ quickest }) => quickest)).toEqual([[0, 1], [1]]);
 });
 

@@ -1,12 +1,12 @@
 import type { DriverResult, TimingRow } from '@/lib/contract/entities/racing';
 import { readTime } from './lap-time';
 
-/** A session in which at least two of some drivers were. */
+/** A session with at least two of the compared drivers. */
 export type ComparedSession = {
   readonly result: DriverResult['result'];
-  /** Of each driver; null for who wasn't in it. */
+  /** The row of each driver; null for those who weren't in it. */
   readonly rows: readonly (TimingRow | null)[];
-  /** Whose lap was the best of theirs, by their places among the drivers: several if they are level, none if only one lap is known. */
+  /** Indexes of the drivers with the best lap among them: several if they are level, none if only one lap is known. */
   readonly quickest: readonly number[];
 };
 
@@ -20,7 +20,7 @@ function quickestOf(rows: ComparedSession['rows']): readonly number[] {
 const momentOf = ({ date }: DriverResult['result']) => (date === null ? 0 : Date.parse(date));
 
 /**
- * The sessions of a category in which at least two of some drivers were, by date.
+ * The sessions of a category with at least two of the drivers, by date.
  * @param results of each driver
  */
 export function comparedSessions(

@@ -13,7 +13,7 @@ import { tagsOfCall } from '@/lib/content/tags';
 
 type Store = { pages: ReadonlyMap<string, string> | null };
 
-/** One for the process: pages and routes are bundled apart, and Next's cache would parse the names of all drivers for each page. */
+/** One for the process: pages and routes are bundled separately, and Next's cache would parse the names of all drivers for each page. */
 const KEY = Symbol.for('championship.driver-pages');
 const store: Store = ((globalThis as { [KEY]?: Store })[KEY] ??= { pages: null });
 
@@ -29,7 +29,7 @@ async function renew(extensions: NamedExtensions): Promise<ReadonlyMap<string, s
   return pages;
 }
 
-/** Reads the names once, and again when a driver changes: as with the site's data (site-store), what Next caches is only that it was done. */
+/** Loads the names once, and again when a driver changes. As with the site's data (site-store), Next only caches a stamp. */
 async function loadStamp(extensions: NamedExtensions): Promise<number> {
   'use cache';
   cacheLife(CONTENT_CACHE_PROFILE);

@@ -11,9 +11,9 @@ export type Tally = readonly [number, number];
 export type SharedSession = {
   readonly result: DriverResult['result'];
   readonly rows: readonly [TimingRow, TimingRow];
-  /** Who was ahead; null if neither was: in one car, or where one of them didn't race. */
+  /** Who was ahead; null if neither was: they shared a car, or one of them didn't race. */
   readonly ahead: Side | null;
-  /** Who had the better lap; null if it isn't known of both, or equal. */
+  /** Who had the better lap; null if one is unknown, or they are equal. */
   readonly quicker: Side | null;
 };
 
@@ -22,7 +22,7 @@ export type Tallies = { readonly qualifying: Tally; readonly races: Tally; reado
 type Season = { readonly rounds: readonly { readonly url: string }[] };
 
 /**
- * The latest season in which some drivers were in the same category, with that category: the first one's own if it's among several.
+ * The latest season in which the drivers were in the same category, with that category; among several, the first driver's own.
  * @param seasons the latest first
  * @param own the URL name of that category
  * @returns null if there is none
@@ -37,7 +37,7 @@ export function sharedSeason<S extends Season>(
     const [first = [], ...others] = rounds.map((theirs) =>
       theirs.flatMap(({ url, category }) => (category !== null && urls.has(url) ? [category] : [])),
     );
-    const shared = first.filter(({ id }) => others.every((other) => other.some((one) => one.id === id)));
+    const shared = first.filter(({ id }) => others.every((other) => other.some((theirs) => theirs.id === id)));
     const category = shared.find(({ url }) => url === own) ?? shared[0];
     if (category) return { season, category };
   }
@@ -61,7 +61,7 @@ export function sharedSessions(
   });
 }
 
-/** Who of two has the lower figure; whoever has none is behind. */
+/** Which of two has the lower number; one without a number is behind. */
 function lower(first: number | null, second: number | null): Side | null {
   if (first === second) return null;
   return second === null || (first !== null && first < second) ? 0 : 1;
@@ -72,7 +72,7 @@ function aheadOf([first, second]: SharedSession['rows'], isRace: boolean): Side 
   return isOut ? null : lower(first.position, second.position);
 }
 
-/** Timing systems write '0.000' for a car that set no lap. */
+/** Who had the better lap. Timing systems write '0.000' for a car without one. */
 function quickerOf(rows: SharedSession['rows']): Side | null {
   const [first = null, second = null] = rows.map(({ best_time }) => readTime(best_time) || null);
   return first === null || second === null ? null : lower(first, second);
@@ -83,7 +83,7 @@ const tallyOf = (sides: readonly (Side | null)[]): Tally => [
   sides.filter((side) => side === 1).length,
 ];
 
-/** How often each was ahead in qualifying and in races, and had the better lap in a race. */
+/** How often each was ahead in qualifying and in races, and how often they had the better lap in a race. */
 export function talliesOf(sessions: readonly SharedSession[]): Tallies {
   const races = sessions.filter(({ result }) => result.is_a_race);
   const qualifying = sessions.filter(({ result }) => result.kind === 'qualifying');

@@ -4,7 +4,7 @@ export type Distance = { readonly laps: number } | { readonly ms: number };
 const TIME = /^(?:(?:(\d{1,3}):)?(\d{1,2}):)?(\d{1,3})(?:\.(\d{1,3}))?$/;
 const LAPS = /^(\d{1,4}) laps?$/i;
 
-/** Reads a time of a timing sheet ('58.123', '1:23.456', '1:02:03.456') as milliseconds; null for anything else. */
+/** Parses a timing sheet's time ('58.123', '1:23.456', '1:02:03.456') into milliseconds; null for anything else. */
 export function readTime(text: string): number | null {
   const match = TIME.exec(text.trim());
   if (!match) return null;
@@ -14,7 +14,7 @@ export function readTime(text: string): number | null {
   );
 }
 
-/** Reads a distance ('2.345', '1:02.345', '2 Laps'); null for anything else. */
+/** Parses a distance ('2.345', '1:02.345', '2 Laps'); null for anything else. */
 export function readDistance(text: string): Distance | null {
   const laps = LAPS.exec(text.trim())?.[1];
   if (laps !== undefined) return { laps: Number(laps) };
@@ -22,8 +22,8 @@ export function readDistance(text: string): Distance | null {
   return ms === null ? null : { ms };
 }
 
-/** Writes milliseconds as timing sheets do: '58.123', '1:23.456', '1:02:03.456'. */
-export function writeTime(ms: number): string {
+/** Formats milliseconds as timing sheets do: '58.123', '1:23.456', '1:02:03.456'. */
+export function formatLapTime(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
   const minutes = Math.floor((ms % 3_600_000) / 60_000);
   const seconds = `${Math.floor((ms % 60_000) / 1000)}`;

@@ -11,7 +11,7 @@ const lap = (race_number: string, number: number, time: string, position: number
   time,
   position,
 });
-/** What is known of each car: its number, places and gaps. */
+/** Each car's number, positions and gaps. */
 const known = (rows: Parameters<typeof lapsByCar>[0], laps: readonly Lap[]) =>
   lapsByCar(rows, laps).map(({ row, places, gaps }) => [row.race_number, places, gaps]);
 

@@ -2,23 +2,23 @@ import type { Lap, TimingRow } from '@/lib/contract/entities/racing';
 import { MAX_LAP_NUMBER } from '@/lib/contract/timing';
 import { readTime } from './lap-time';
 
-/** A car of a sheet, lap by lap: the first value is at the end of its first lap. Null where it isn't known. */
+/** A car on a sheet, lap by lap: the first value is at the end of its first lap. Null for unknown values. */
 export type CarLaps = {
   readonly row: TimingRow;
   /** Positions on the track. */
   readonly places: readonly (number | null)[];
-  /** Behind the car that was first at the end of the same lap, in milliseconds. */
+  /** Gaps to the car that was first at the end of the same lap, in milliseconds. */
   readonly gaps: readonly (number | null)[];
   /** How long each lap took, in milliseconds. */
   readonly times: readonly (number | null)[];
 };
 
-/** A car with what it drove. */
+/** A car with its laps. */
 export type Driven = {
   readonly row: TimingRow;
   readonly positions: readonly (number | null)[];
   readonly times: readonly (number | null)[];
-  /** From the start to the end of each lap, in milliseconds; null from the first lap on whose time is missing. */
+  /** From the start to the end of each lap, in milliseconds; null from the first lap without a time. */
   readonly elapsed: readonly (number | null)[];
 };
 
@@ -39,8 +39,8 @@ function driven(row: TimingRow, laps: readonly Lap[]): Driven {
 }
 
 /**
- * Positions by time, for laps that come without: where a car is among those that have driven as many laps. Unknown as soon as the time of any
- * of them is missing, since it might be anywhere.
+ * Positions by time, for laps without positions: a car's place among those that have completed as many laps. Unknown once the time of any of
+ * them is missing, since that car could be anywhere.
  */
 function placesByTime(cars: readonly Driven[], { elapsed }: Driven): readonly (number | null)[] {
   return elapsed.map((own, index) => {
@@ -51,7 +51,7 @@ function placesByTime(cars: readonly Driven[], { elapsed }: Driven): readonly (n
 }
 
 /**
- * What the cars of a session drove, in the order of its sheet. Left out are cars without laps, and those of a number that several have.
+ * The cars of a session with their laps, in the order of its sheet. Cars without laps, and cars that share a number, are left out.
  * @param laps in any order
  */
 export function drivenByCar(rows: readonly TimingRow[], laps: readonly Lap[]): readonly Driven[] {
@@ -67,7 +67,7 @@ export function drivenByCar(rows: readonly TimingRow[], laps: readonly Lap[]): r
   );
 }
 
-/** The laps of a session, as `drivenByCar`, with the positions and gaps at the end of each. */
+/** The cars of a session as in `drivenByCar`, with positions and gaps at the end of each lap. */
 export function lapsByCar(rows: readonly TimingRow[], laps: readonly Lap[]): readonly CarLaps[] {
   const cars = drivenByCar(rows, laps);
   const hasPositions = cars.some(({ positions }) => positions.some((position) => position !== null));
@@ -77,8 +77,8 @@ export function lapsByCar(rows: readonly TimingRow[], laps: readonly Lap[]): rea
   }));
   /** When the leader ended a lap. */
   const leader = (index: number) => placed.find(({ places }) => places[index] === 1)?.elapsed[index] ?? null;
-  const most = Math.max(0, ...placed.map(({ places }) => places.length));
-  const first = Array.from({ length: most }, (_, index) => leader(index));
+  const lapCount = Math.max(0, ...placed.map(({ places }) => places.length));
+  const first = Array.from({ length: lapCount }, (_, index) => leader(index));
   return placed.map(({ row, places, times, elapsed }) => ({
     row,
     places,

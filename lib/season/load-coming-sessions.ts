@@ -10,15 +10,15 @@ import { sessionName, sessionNameLanguage } from '@/lib/season/session-name';
 
 const NONE: ComingSessions = { round: null, sessions: [] };
 
-/** What isn't as planned. That it is under way or finished, its time says. */
-const TOLD: ReadonlySet<SessionStatus | null> = new Set(['delayed', 'postponed', 'cancelled', 'suspended']);
+/** Statuses worth showing. The time alone says whether a session is under way or finished. */
+const SHOWN: ReadonlySet<SessionStatus | null> = new Set(['delayed', 'postponed', 'cancelled', 'suspended']);
 
 const markOf = (status: SessionStatus | null, t: Translator): string =>
-  status !== null && TOLD.has(status) ? t(`session.${status}`) : '';
+  status !== null && SHOWN.has(status) ? t(`session.${status}`) : '';
 
 /**
- * The planned sessions of the round that is on or next, of all categories, in the reader's language. Every page is rendered again when that
- * is another round (load-race-day).
+ * The planned sessions of all categories of the round that is on or next, in the visitor's language. Every page is rendered again when another
+ * round is next (load-race-day).
  */
 export async function loadComingSessions(now: Date, t: Translator): Promise<ComingSessions> {
   if (!hasExtension(await loadExtensions(), 'sessions')) return NONE;

@@ -9,7 +9,7 @@ import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
 import { takesPlace } from '@/lib/season/takes-place';
 
-/** A session that is to come, by the clock at the circuit. */
+/** An upcoming session, with its day and time on the circuit's clock. */
 export type NextSession = {
   readonly id: number;
   readonly name: string;
@@ -23,15 +23,15 @@ export type NextSession = {
 
 type Planned = Round['sessions'][number];
 
-/** Further rounds are not looked through: a category that skips so many has nothing to come that is planned. */
-const MOST_ROUNDS = 3;
+/** How many rounds are searched: a category that skips this many has nothing planned. */
+const MAX_ROUNDS = 3;
 
 const isOff = ({ session_status: status }: Planned): boolean =>
   status === 'cancelled' || status === 'postponed' || status === 'finished';
 
 /**
- * The next session of each of some categories at the first round to come that has any, the soonest first. The page is rendered again when one
- * of them starts, and when the round is over.
+ * Each category's next session at the first upcoming round that has any, soonest first. The page is rendered again when one of them starts,
+ * and when the round is over.
  */
 export async function loadNextSessions(
   rounds: readonly RoundSummary[],
@@ -41,7 +41,7 @@ export async function loadNextSessions(
 ): Promise<readonly NextSession[]> {
   if (categories.length === 0 || !hasExtension(await loadExtensions(), 'sessions')) return [];
   const ahead = rounds.filter((round) => takesPlace(round) && new Date(round.end_date) > now);
-  for (const round of ahead.slice(0, MOST_ROUNDS)) {
+  for (const round of ahead.slice(0, MAX_ROUNDS)) {
     const { nextgenRound } = await loadQuery('roundTimetable', { url: round.url });
     const toCome = (nextgenRound?.sessions ?? [])
       .filter((session) => !isOff(session) && session.starts_at !== null && new Date(session.starts_at) > now)

@@ -10,14 +10,14 @@ import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
 import { seasonMoment } from '@/lib/season/moment';
 import type { FollowedList, ListMarks, RaceDay, RaceDaySession } from '@/lib/season/race-day';
 import { roundDays } from '@/lib/season/round-days';
-import { TOLD_POSTS, type ToldPost } from '@/lib/season/told-posts';
+import { NEWEST_POSTS, type PostSummary } from '@/lib/season/newest-posts';
 
-/** How long before its first day a round is told to open pages, so that one without a connection knows of it in the morning. */
+/** How long before its first day a round is sent to open pages, so that a page that is offline in the morning knows about it. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 const NO_RACE_DAY: RaceDay = { round: null, sessions: [] };
 
-/** Letters of a mark. One in a thousand million changes would go unnoticed, until the page is loaded again. */
+/** Length of a mark. One change in a thousand million would go unnoticed until the page is loaded again. */
 const MARK_LETTERS = 5;
 const markOf = (...shown: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, MARK_LETTERS);
@@ -26,7 +26,7 @@ const safe = (link: string) => editorAddress(link) ?? '';
 
 const loadMoment = async (now: Date) => seasonMoment((await loadQuery('roundDays', {})).nextgenRounds, now);
 
-/** The round that is on or next, with the moments around its days; null without one, or without timetables. */
+/** The round that is on or next, with the start and end of its days; null without one, or without timetables. */
 async function findRound(now: Date) {
   if (!hasExtension(await loadExtensions(), 'sessions')) return null;
   const { on, next } = await loadMoment(now);
@@ -34,7 +34,7 @@ async function findRound(now: Date) {
   return round && { round, ...roundDays(round) };
 }
 
-/** What open pages are told at a moment: the round that is on, or begins within a day, and all of its sessions. */
+/** The race day for open pages at a moment: the round that is on or begins within a day, with all of its sessions. */
 export async function loadRaceDay(now: Date): Promise<RaceDay> {
   const found = await findRound(now);
   if (found === null || found.from.getTime() - AHEAD_MS > now.getTime()) return NO_RACE_DAY;
@@ -43,7 +43,7 @@ export async function loadRaceDay(now: Date): Promise<RaceDay> {
   const sessions = (nextgenRound?.sessions ?? []).flatMap((session): RaceDaySession[] => {
     const { id, session_name, category, kind, starts_at, ends_at, session_status } = session;
     if (starts_at === null) return [];
-    // Its rows move ten times a second while it is under way: then its own page alone looks for them.
+    // While it is under way its rows change ten times a second, and only its own page follows them.
     const isUnderWay = session_status === 'running' || session_status === 'suspended';
     const { updated_at, has_sheet, classification, ...planned } = session;
     const written = isUnderWay ? '' : updated_at;
@@ -83,10 +83,10 @@ export async function loadRaceDay(now: Date): Promise<RaceDay> {
   };
 }
 
-/** The newest articles, of which lists show the first. An older one that is edited changes no open page. */
+/** How many of the newest articles count for the mark of lists. Editing an older one changes no open page. */
 const MARKED_NEWS = 24;
 
-/** Marks of lists: those that a page shows, or all. They are no part of every page, which would be made anew with each article. */
+/** Marks of the lists that a page shows. They are not part of every page, which would be rendered again with each article. */
 export async function loadListMarks(round: string, lists: readonly FollowedList[]): Promise<ListMarks> {
   const hasEntries = lists.includes('entries') && hasExtension(await loadExtensions(), 'entries');
   const [entered, written] = await Promise.all([
@@ -99,11 +99,11 @@ export async function loadListMarks(round: string, lists: readonly FollowedList[
   };
 }
 
-/** What open pages are told of the newest posts; undefined if the content server doesn't say which post is which, and of what round. */
-export async function loadToldPosts(): Promise<readonly ToldPost[] | undefined> {
+/** The newest posts, for open pages; undefined if the content server gives posts neither ids nor rounds. */
+export async function loadNewestPosts(): Promise<readonly PostSummary[] | undefined> {
   if (!hasExtension(await loadExtensions(), 'live-blog')) return undefined;
   // The same call as that of the feed's first page.
-  const answer = await loadRest('listMicroblogPosts', { page_size: TOLD_POSTS, page: 1, ...POST_IMAGE });
+  const answer = await loadRest('listMicroblogPosts', { page_size: NEWEST_POSTS, page: 1, ...POST_IMAGE });
   return (answer?.data ?? []).flatMap(({ id, published_at: at, round, tags }) =>
     id === null || at === null ? [] : [{ id, at, round: round?.url ?? '', tags }],
   );
@@ -116,9 +116,9 @@ type RaceDayOfPage = RaceDay & {
 };
 
 /**
- * The race day for a page that is rendered and cached. The page is rendered again when a round comes near, and at the next moment of the
- * season: when its week or its first day begins, and when its racing or its last day is over. Once a request: the bar and the page's lists share it.
- * @returns with the next of these instants, for pages that stay open; null if there is none
+ * The race day for a cached page. The page is rendered again when a round comes near, and at the season's next moment: when a round's week or
+ * first day begins, and when its racing or last day is over. Loaded once per request: the bar and the page's lists share it.
+ * @returns also the next of these instants, for pages that stay open; null if there is none
  */
 export const loadRaceDayForPage = cache(async (): Promise<RaceDayOfPage> => {
   const now = new Date(await loadRenderTime());
@@ -126,7 +126,7 @@ export const loadRaceDayForPage = cache(async (): Promise<RaceDayOfPage> => {
   const nearAt = found === null ? null : new Date(found.from.getTime() - AHEAD_MS);
   const [change] = [momentEnds, nearAt]
     .filter((instant) => instant !== null && instant > now)
-    .toSorted((one, other) => Number(one) - Number(other));
+    .toSorted((a, b) => Number(a) - Number(b));
   const changesAt = change?.toISOString() ?? null;
   if (changesAt !== null) expectChanges([changesAt]);
   return { ...(await loadRaceDay(now)), isAhead: found !== null, changesAt };

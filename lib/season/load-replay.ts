@@ -18,7 +18,7 @@ async function loadReplay(id: number): Promise<Replay | null> {
   return session?.is_a_race === true && found ? makeReplay(session.rows, found.laps) : null;
 }
 
-/** What it takes to watch a race again; null if there is no such race, or it has no laps. */
+/** A race's replay with its texts; null if there is no such race, or it has no laps. */
 export async function loadReplayContents(id: number, language: Language): Promise<ReplayContents | null> {
   const replay = await loadReplay(id);
   if (replay === null || replay.cars.length === 0) return null;

@@ -2,14 +2,14 @@ import type { Lap, TimingRow } from '@/lib/contract/entities/racing';
 import { drivenByCar, type CarLaps } from './laps';
 import type { Replay } from './replay';
 
-/** How many cars have to have times for there to be anything to watch. */
-const FEWEST_CARS = 2;
+/** How many cars need times for there to be anything to watch. */
+const MIN_CARS = 2;
 
-/** Whether a race can be watched again by its laps. */
+/** Whether a race has enough laps for a replay. */
 export const isReplayable = (laps: readonly CarLaps[]): boolean =>
-  laps.filter(({ gaps }) => gaps[0] !== undefined && gaps[0] !== null).length >= FEWEST_CARS;
+  laps.filter(({ gaps }) => gaps[0] !== undefined && gaps[0] !== null).length >= MIN_CARS;
 
-/** Makes a race to watch again of its sheet and its laps. */
+/** Makes a race's replay from its sheet and its laps. */
 export const makeReplay = (rows: readonly TimingRow[], laps: readonly Lap[]): Replay => ({
   rows,
   cars: drivenByCar(rows, laps).flatMap(({ row, elapsed }) => {

@@ -1,16 +1,16 @@
 import type { Image } from '../contract/entities/image';
 
-/** Where the phone's menu gets its round; `?lang=` is the reader's language. */
+/** GET: the round in the phone's menu (`MenuRoundAnswer`); `?lang=` is the visitor's language. */
 export const MENU_ROUND_CALL = '/api/menu-round';
 export const LANGUAGE_PARAMETER = 'lang';
 
 /** The round that is on or next, as the phone's menu shows it. */
 export type MenuRound = {
   readonly name: string;
-  /** 'Round 5', in the reader's language; '' for one of no series. */
+  /** 'Round 5', in the visitor's language; '' for a round without a series. */
   readonly number: string;
   readonly href: string;
-  /** In the reader's language. */
+  /** In the visitor's language. */
   readonly dates: string;
   /** Instants, ISO 8601. */
   readonly start: string;
@@ -18,5 +18,5 @@ export type MenuRound = {
   readonly picture: Image | null;
 };
 
-/** What the call answers: no round between seasons. */
+/** The call's response; `round` is null between seasons. */
 export type MenuRoundAnswer = { readonly round: MenuRound | null };

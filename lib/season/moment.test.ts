@@ -3,7 +3,7 @@ import { planSeason } from '@/demo/calendar';
 import { fullRound } from '@/tests/widgets/racing-records';
 import { seasonMoment } from './moment';
 
-/** The demo's season as seen on 26 November 2026: round 4 was four days ago, round 5 is on 4–6 December. */
+/** The demo's season on 26 November 2026: round 4 was four days ago, round 5 is on 4–6 December. */
 const season = planSeason(new Date('2026-11-26T00:00:00Z')).map(({ url, start, end }) =>
   fullRound({
     url,

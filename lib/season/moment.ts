@@ -9,43 +9,43 @@ const DAY_HOURS = 24;
 
 /** A round's week begins this many days before its first day. */
 const WEEK_DAYS = 7;
-/** For so many days after a round it is looked back on, unless the next one's week begins. */
+/** How many days pages look back on a round, unless the next one's week begins. */
 const LOOK_BACK_DAYS = 7;
-/** So many days are left for looking back, even if the next round is a week later. */
-const LEAST_LOOK_BACK_DAYS = 3;
-/** A round that is further away than this is one of another season. */
+/** The minimum, even if the next round is only a week later. */
+const MIN_LOOK_BACK_DAYS = 3;
+/** A round further away than this belongs to another season. */
 const BREAK_DAYS = 56;
 
 /**
- * What moment of the season it is:
- * season-break: no round is ahead, or only one of the next season · run-up: a round is ahead · race-week: it is the next one's week ·
- * race-day: one of a round's days, its nights included · evening-after: its racing is over, its last day isn't · week-after: the days that follow.
+ * Moments of the season:
+ * season-break: no round is ahead, or only one of the next season · run-up: a round is ahead · race-week: the next round's week ·
+ * race-day: a round's days, nights included · evening-after: its racing is over, but not its last day · week-after: the days that follow.
  */
 export type MomentName =
   'season-break' | 'run-up' | 'race-week' | 'race-day' | 'evening-after' | 'week-after';
 
 export type Moment<R> = {
   readonly name: MomentName;
-  /** The round that is on, until the midnight after its last day; null without one. */
+  /** The round that is on, until midnight after its last day; null without one. */
   readonly on: R | null;
   /** The next one to begin; null after the season's last. */
   readonly next: R | null;
-  /** When the next one's week begins; null without one. */
+  /** When the next round's week begins; null without one. */
   readonly weekStart: Date | null;
-  /** The round whose racing ended last, the one that is on included once it has; null before the first. */
+  /** The round whose racing ended last, which may be the one that is on; null before the first. */
   readonly last: R | null;
-  /** The same for as long as it is looked back on, whatever has begun since; null from a week after it. */
+  /** The same for as long as pages look back on it, even if another has begun; null from a week after it. */
   readonly recent: R | null;
   /** When any of this changes by the clock alone; null if nothing ever does. */
   readonly changesAt: Date | null;
 };
 
-/** What of a round decides. Postponed and cancelled ones count for nothing. */
+/** The fields of a round that matter. Postponed and cancelled rounds are ignored. */
 export type DatedRound = Pick<RoundSummary, 'start_date' | 'end_date' | 'round_status'> & {
   readonly venue: Pick<Venue, 'timezone'> | null;
 };
 
-/** A round with the instants at which it makes another moment of the season. */
+/** A round with the instants at which it changes the moment of the season. */
 type Timed<R> = {
   readonly round: R;
   readonly from: Date;
@@ -57,14 +57,14 @@ type Timed<R> = {
   readonly lookBackEnd: Date;
 };
 
-/** The midnight so many days from another, by the same clock: days have 23 to 25 hours. */
+/** The midnight some days from another in the same time zone: days have 23 to 25 hours. */
 const midnightAfter = (midnight: Date, days: number, zone: string): Date =>
   midnightBefore(new Date(midnight.getTime() + (days + 0.5) * DAY_HOURS * HOUR_MS), zone);
 
 const latest = (...moments: readonly Date[]) => new Date(Math.max(0, ...moments.map(Number)));
-const soonest = (...moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
+const earliest = (...moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)));
 
-/** Rounds in order of their start, each with its instants by the clock at its circuit. */
+/** Rounds in order of their start, each with its instants on the circuit's clock. */
 function timed<R extends DatedRound>(rounds: readonly R[]): readonly Timed<R>[] {
   const inOrder = rounds.map((round) => ({
     round,
@@ -78,9 +78,9 @@ function timed<R extends DatedRound>(rounds: readonly R[]): readonly Timed<R>[] 
       from,
       end: racingEnd(round.end_date, zone, until),
       until,
-      weekStart: soonest(
+      weekStart: earliest(
         from,
-        latest(midnightAfter(from, -WEEK_DAYS, zone), midnightAfter(before, LEAST_LOOK_BACK_DAYS, zone)),
+        latest(midnightAfter(from, -WEEK_DAYS, zone), midnightAfter(before, MIN_LOOK_BACK_DAYS, zone)),
       ),
       breakEnd: midnightAfter(from, -BREAK_DAYS, zone),
       lookBackEnd: midnightAfter(until, LOOK_BACK_DAYS, zone),
@@ -88,17 +88,17 @@ function timed<R extends DatedRound>(rounds: readonly R[]): readonly Timed<R>[] 
   });
 }
 
-/** Longer than any round is looked back on or ahead to. */
+/** Further back or ahead than any round matters. */
 const NEAR_MS = (BREAK_DAYS + LOOK_BACK_DAYS) * DAY_HOURS * HOUR_MS;
 
 /**
- * The rounds that can make a moment, in order of their start: those near it, the last before them and the first after them. Midnights of a
- * zone are dear, and a championship has the rounds of many years.
+ * The rounds that can matter at a moment, in order of their start: those near it, the last before and the first after them. Calculating
+ * midnights is slow, and a championship has the rounds of many years.
  */
 function nearRounds<R extends DatedRound>(rounds: readonly R[], now: Date): readonly R[] {
   const inOrder = rounds
     .filter(takesPlace)
-    .toSorted((one, other) => Date.parse(one.start_date) - Date.parse(other.start_date));
+    .toSorted((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date));
   const isOver = ({ end_date }: R) => Date.parse(end_date) < now.getTime() - NEAR_MS;
   const isFar = ({ start_date }: R) => Date.parse(start_date) > now.getTime() + NEAR_MS;
   const last = inOrder.findLast(isOver);
@@ -107,8 +107,8 @@ function nearRounds<R extends DatedRound>(rounds: readonly R[], now: Date): read
 }
 
 /**
- * A content server that knows no times of day writes midnight, at the circuit or in UTC: that is the beginning of a day, and not the end of
- * its racing.
+ * When a round's racing ends. A content server without times of day writes midnight, at the circuit or in UTC, which is the start of a day, not
+ * the end of its racing.
  */
 function racingEnd(endDate: string, zone: string, until: Date): Date {
   const end = new Date(endDate);
@@ -122,7 +122,7 @@ function momentOf<R>(season: readonly Timed<R>[], now: Date): Omit<Moment<R>, 'c
   const next = season.find(({ from }) => now < from);
   const last = season
     .filter(({ end }) => end <= now)
-    .toSorted((one, other) => one.end.getTime() - other.end.getTime())
+    .toSorted((a, b) => a.end.getTime() - b.end.getTime())
     .at(-1);
   const name = (): MomentName => {
     if (on) return onTrack ? 'race-day' : 'evening-after';
@@ -141,7 +141,7 @@ function momentOf<R>(season: readonly Timed<R>[], now: Date): Omit<Moment<R>, 'c
 }
 
 /**
- * What moment of the season it is, by the clocks at the circuits. Everything that depends on where the season stands asks this.
+ * The moment of the season, on the clocks at the circuits. Everything that depends on how far the season is uses this.
  * @param rounds in any order
  */
 export function seasonMoment<R extends DatedRound>(rounds: readonly R[], now: Date): Moment<R> {
@@ -157,7 +157,7 @@ export function seasonMoment<R extends DatedRound>(rounds: readonly R[], now: Da
       lookBackEnd,
     ])
     .filter((instant) => instant > now)
-    .toSorted((one, other) => one.getTime() - other.getTime())
+    .toSorted((a, b) => a.getTime() - b.getTime())
     .find((instant) => {
       const { name, on, next, last, recent } = momentOf(season, instant);
       return (

@@ -14,7 +14,7 @@ const OF_STATUS: Readonly<Record<RowStatus, RowOutcome | null>> = {
 };
 
 /**
- * How a car without a position finished: as its row says, else DNF in a race.
+ * How a car without a position finished: the outcome in its row, otherwise DNF in a race.
  * @returns null for a classified car, and for one without a time in another session
  */
 export function outcomeOf(
@@ -27,7 +27,7 @@ export function outcomeOf(
   return own ?? (written === null ? null : OF_STATUS[written]) ?? (isRace ? 'DNF' : null);
 }
 
-/** Key of an outcome's text. */
+/** Text keys of outcomes. */
 export const OUTCOME_TEXTS = {
   DNF: 'results.dnf',
   DNS: 'results.dns',

@@ -9,22 +9,22 @@ import { zoneName } from '@/lib/dates/zone-name';
 import { isOn } from '@/lib/season/round-days';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 
-/** From when to when something is on, by day at the circuit. */
+/** The hours of a round's days, on the circuit's clock. */
 export type RaceDayHours = {
   readonly roundUrl: string;
-  /** Whether there is a page of who shows it. */
+  /** Whether there is a page on where to watch it. */
   readonly hasWatchPage: boolean;
   /** The name of the circuit's time zone. */
   readonly zone: string;
   readonly days: readonly { readonly title: string; readonly start: string; readonly end: string }[];
-  /** How many sessions there are on all of its days. */
+  /** Number of sessions on all of its days. */
   readonly sessions: number;
 };
 
 type Dated = Pick<RoundSummary, 'url' | 'start_date' | 'end_date' | 'venue' | 'round_status'>;
 
 /**
- * The hours of each day of a round, for those who are told nothing newer by a script.
+ * The hours of each day of a round, for visitors without scripts.
  * @returns null unless the round is on at that moment, and has a timetable
  */
 export async function loadRaceDayHours(
@@ -45,7 +45,7 @@ export async function loadRaceDayHours(
   );
   if (planned.length === 0) return null;
   const days = [...Map.groupBy(planned, ({ start }) => isoDay(start, zone)).entries()]
-    .toSorted(([one], [other]) => one.localeCompare(other))
+    .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([, ofDay]) => {
       const start = ofDay.map((each) => each.start).reduce((a, b) => (Date.parse(b) < Date.parse(a) ? b : a));
       const end = ofDay.map((each) => each.end).reduce((a, b) => (Date.parse(b) > Date.parse(a) ? b : a));

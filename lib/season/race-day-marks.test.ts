@@ -30,7 +30,7 @@ const PAGES = [
   '/team/kea-racing',
   '/news',
 ];
-/** The pages that show something else after a change. */
+/** The pages whose content differs after a change. */
 const outdated = (after: RaceDayMarks) =>
   PAGES.filter((path) => pageMark(path, BEFORE) !== pageMark(path, after));
 
@@ -96,7 +96,7 @@ describe('lists', () => {
     const shown = { news: 'a' };
     expect(listsMark(shown, { entries: '2', news: 'b' })).not.toBe(listsMark(shown));
     expect(listsMark(shown, { entries: '2', news: 'a' })).toBe(listsMark(shown));
-    // A content server without them says nothing of them.
+    // A content server without them doesn't mention them.
     expect(listsMark(shown, {})).toBe(listsMark(shown));
   });
 });

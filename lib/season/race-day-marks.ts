@@ -11,8 +11,8 @@ import { CIRCUIT_PAGE, DETAIL_PAGES, STANDINGS_PAGE, TEAM_PAGE } from '@/lib/con
 import { FOLLOWED_LISTS, type FollowedList, type ListMarks, type RaceDay } from '@/lib/season/race-day';
 
 /**
- * What a page was made with: a mark of the round, and one of each session. They are compared with those of the race day that the page follows,
- * and so a page knows that it is outdated, whenever that came about.
+ * The marks that a page was rendered with: the round's and each session's. The page compares them with those of the race day that it follows,
+ * and so notices that it is outdated, whenever that happened.
  */
 export type RaceDayMarks = {
   /** URL name of the round; '' for none. */
@@ -29,13 +29,13 @@ export const marksOf = ({ round, sessions }: RaceDay): RaceDayMarks => ({
   sessions: Object.fromEntries(sessions.map(({ id, mark }) => [id, mark])),
 });
 
-/** Whether an address is a page or lies below it. */
+/** Whether a path is an address or below it. */
 export const isAt = (path: string, address: string): boolean =>
   path === address || path.startsWith(`${address}/`);
 
-/** Circuits show the rounds that are held there, and their winners. */
+/** Circuit pages show the rounds there, and their winners. */
 const OF_CIRCUITS = `/${CIRCUIT_PAGE}`;
-/** Teams show their next sessions, their results and their cars on the entry list. */
+/** Team pages show their next sessions, their results and their cars on the entry list. */
 const OF_TEAMS = `/${TEAM_PAGE}`;
 /** Pages that show winners, results or points. */
 const OF_RESULTS = [
@@ -51,7 +51,7 @@ const OF_RESULTS = [
 const OF_ROUNDS = [ROUNDS_ADDRESS, WATCH_ADDRESS, OF_CIRCUITS];
 const LATEST_SESSION = `/${DETAIL_PAGES.session}`;
 
-/** What the page at an address shows of a race day, as one text; '' if it shows nothing of it. */
+/** The marks of what the page at a path shows of a race day, as one text; '' if it shows none of it. */
 export function pageMark(path: string, { round, roundMark, sessions }: RaceDayMarks): string {
   const all = Object.entries(sessions);
   const own = all.find(([id]) => isAt(path, sessionAddress(Number(id))));
@@ -69,7 +69,7 @@ export function pageMark(path: string, { round, roundMark, sessions }: RaceDayMa
 }
 
 /**
- * The lists that a page shows: the entries of the round that is on, and news.
+ * The followed lists on a page: the entries of the round that is on, and news.
  * @param hasNews whether one of its blocks lists articles
  */
 export function listsAt(path: string, { round, sessions }: RaceDayMarks, hasNews: boolean): FollowedList[] {
@@ -83,7 +83,7 @@ export function listsAt(path: string, { round, sessions }: RaceDayMarks, hasNews
   ];
 }
 
-/** What a page shows of lists, as one text: by the marks that it was made with, or by newer ones of the same lists. */
+/** The marks of a page's lists, as one text: those that it was rendered with, or newer ones of the same lists. */
 export const listsMark = (shown: ListMarks, current: ListMarks = shown): string =>
   FOLLOWED_LISTS.flatMap((list) => {
     const own = shown[list];

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 let ids = 0;
-/** A practice of 20 minutes, unless told otherwise. */
+/** A practice session, by default of 20 minutes. */
 const session = (starts_at: string, more: Partial<RaceDaySession> = {}): RaceDaySession => ({
   id: (ids += 1),
   name: 'Practice',
@@ -172,11 +172,11 @@ describe('by what the office says', () => {
   );
 });
 
-/** The same wall clock times at the circuit, on the days on which New Zealand changes its clocks. */
+/** The same local times at the circuit, on the days when New Zealand's clocks change. */
 describe.each([
-  // 27 September 2026: at 2:00 it is 3:00. Sessions at 1:30 NZST and 3:30 NZDT are one hour apart.
+  // 27 September 2026: 2:00 becomes 3:00. Sessions at 1:30 NZST and 3:30 NZDT are one hour apart.
   ['forward', '2026-09-26T13:30:00.000Z', '2026-09-26T14:30:00.000Z', 60],
-  // 4 April 2027: at 3:00 it is 2:00. Sessions at 1:30 NZDT and 3:30 NZST are three hours apart.
+  // 4 April 2027: 3:00 becomes 2:00. Sessions at 1:30 NZDT and 3:30 NZST are three hours apart.
   ['back', '2027-04-03T12:30:00.000Z', '2027-04-03T15:30:00.000Z', 180],
 ] as const)('when the clocks go %s in the night', (_, before, after, minutes) => {
   it.each(['Pacific/Auckland', 'Europe/London', 'UTC'])('counts real minutes for a visitor in %s', (zone) => {
@@ -258,7 +258,7 @@ describe('each session of a list', () => {
         const stages = sessionStages(all, now);
         const idsIn = (stage: string) => all.map(({ id }) => id).filter((id) => stages.get(id) === stage);
         const { on, waiting, next, later } = raceDayState(all, now);
-        const sorted = (ids: number[]) => ids.toSorted((one, other) => one - other);
+        const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
         expect(sorted(on.map(({ id }) => id))).toEqual(sorted(idsIn('on')));
         expect(waiting.map(({ id }) => id)).toEqual(idsIn('waiting'));
         const ahead = [...(next === null ? [] : [next]), ...later].map(({ id }) => id);

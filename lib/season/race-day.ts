@@ -1,17 +1,17 @@
 import type { SessionKind, SessionStatus } from '@/lib/contract/entities/racing';
-import type { ToldPost } from './told-posts';
+import type { PostSummary } from './newest-posts';
 
 const MINUTE_MS = 60_000;
-/** How long a session without an end in the timetable is taken to last, at most. */
+/** The longest that a session without an end in the timetable is assumed to last. */
 const UNPLANNED_LENGTH_MS = 60 * MINUTE_MS;
-/** How long after its planned end a session that nobody has called finished is still believed to be running, or to be waiting. */
+/** How long after its planned end a session that nobody has ended still counts as running or waiting. */
 const GRACE_MS = 2 * 60 * MINUTE_MS;
-/** An activity that lasts longer, such as the gates being open, is the background of a day and not what is on. */
+/** A longer activity, such as open gates, is the background of a day rather than what is on. */
 const BACKGROUND_MS = 3 * 60 * MINUTE_MS;
-/** How long before its start a session that was called off is worth a mention. */
+/** How long before its start a cancelled or postponed session is mentioned. */
 const CALLED_OFF_AHEAD_MS = 2 * 60 * MINUTE_MS;
 
-/** A session as an open page needs it. Times are instants, ISO 8601. */
+/** A session for open pages. Times are instants, ISO 8601. */
 export type RaceDaySession = {
   readonly id: number;
   readonly name: string;
@@ -22,22 +22,22 @@ export type RaceDaySession = {
   readonly ends_at: string | null;
   readonly status: SessionStatus | null;
   readonly status_note: string;
-  /** What the timetable said before; null if the start never changed. */
+  /** The start before the last change; null if it never changed. */
   readonly previous_starts_at: string | null;
   /** Addresses that are safe to link to; '' for none. */
   readonly live_timing_link: string;
   readonly streams: readonly { readonly name: string; readonly link: string }[];
-  /** Differs whenever the office changed what pages show of it; the part after a dot is that of its timing sheet. */
+  /** Changes whenever the office changes what pages show of it; the part after a dot is for its timing sheet. */
   readonly mark: string;
 };
 
-/** What pages list besides sessions, and what changes on a race day, too. */
+/** Lists besides sessions that also change on a race day. */
 export const FOLLOWED_LISTS = ['entries', 'news'] as const;
 export type FollowedList = (typeof FOLLOWED_LISTS)[number];
-/** A mark of each list, which differs whenever the list shows something else; without those that a page doesn't show. */
+/** A mark of each list that a page shows; it changes whenever the list does. */
 export type ListMarks = { readonly [List in FollowedList]?: string };
 
-/** A round on its days and on the day before, with its sessions by start: the answer of GET /api/race-day. */
+/** A round on its days and the day before, with its sessions by start: the response of GET /api/race-day. */
 export type RaceDay = {
   /** Null while no round is near. */
   readonly round: {
@@ -48,34 +48,34 @@ export type RaceDay = {
     /** The midnights around its days at the circuit. */
     readonly from: string;
     readonly until: string;
-    /** Where the round is shown; '' for nowhere. */
+    /** Link to the broadcast; '' for none. */
     readonly broadcast_link: string;
-    /** Differs whenever its own dates, circuit, status, reason or broadcast do. */
+    /** Changes whenever its dates, circuit, status, reason or broadcast do. */
     readonly mark: string;
   } | null;
   readonly sessions: readonly RaceDaySession[];
-  /** Those of the round, and of the site's news. */
+  /** Marks of the round's entries and of the site's news. */
   readonly lists?: ListMarks;
-  /** The newest posts on any day, newest first; absent if the content server has none of what they need (extension live-blog). */
-  readonly posts?: readonly ToldPost[];
+  /** The newest posts on any day, newest first; absent without the extension live-blog. */
+  readonly posts?: readonly PostSummary[];
 };
 
 export type RaceDayState = {
-  /** On now: on the track before activities, the one that began last first. */
+  /** On now: track sessions before activities, latest start first. */
   readonly on: readonly RaceDaySession[];
-  /** Should have started, but is delayed without a new time. */
+  /** Should have started, but delayed without a new time. */
   readonly waiting: readonly RaceDaySession[];
   /** The next to start; null after the last one. */
   readonly next: RaceDaySession | null;
   /** Whole minutes until the next starts, rounded up; null without one. */
   readonly minutesToNext: number | null;
-  /** Cancelled or postponed, and planned for now or soon. */
+  /** Cancelled or postponed, but planned for now or soon. */
   readonly calledOff: readonly RaceDaySession[];
-  /** What comes after the next, soonest first. */
+  /** Those after the next, soonest first. */
   readonly later: readonly RaceDaySession[];
-  /** The sessions on the track that have ended, the last one first. */
+  /** Track sessions that have ended, latest first. */
   readonly finished: readonly RaceDaySession[];
-  /** When anything of this changes by the clock alone, the minutes included, in epoch milliseconds; null if nothing ever does. */
+  /** When any of this next changes by the clock alone, the minutes included, in epoch milliseconds; null if never. */
   readonly changesAt: number | null;
 };
 
@@ -83,7 +83,7 @@ type Timed = { readonly session: RaceDaySession; readonly start: number; readonl
 
 const isActivity = ({ kind }: RaceDaySession) => kind === 'activity';
 
-/** Whether the office has said that it starts later, and when. */
+/** Whether the office has set a later start. */
 const hasNewStart = ({ session, start }: Timed) =>
   session.previous_starts_at !== null && Date.parse(session.previous_starts_at) < start;
 
@@ -98,10 +98,10 @@ function timed(sessions: readonly RaceDaySession[]): readonly Timed[] {
   });
 }
 
-/** What a session is at a moment: to come, on, delayed without a new time, over, or called off. */
+/** A session's stage at a moment: ahead, on, waiting (delayed without a new time), over, or off (cancelled or postponed). */
 export type SessionStage = 'ahead' | 'on' | 'waiting' | 'over' | 'off';
 
-/** What a session is at a moment, and when that changes by the clock alone (Infinity: never). */
+/** A session's stage at a moment, and when it changes by the clock alone (Infinity: never). */
 function stageOf(entry: Timed, now: number): { readonly stage: SessionStage; readonly until: number } {
   const { session, start, end } = entry;
   switch (session.status) {
@@ -112,7 +112,7 @@ function stageOf(entry: Timed, now: number): { readonly stage: SessionStage; rea
       return { stage: 'over', until: Infinity };
     case 'running':
     case 'suspended': {
-      // A session that nobody has called finished is not live for ever.
+      // A session that nobody has ended isn't live for ever.
       const until = end + GRACE_MS;
       return now < until ? { stage: 'on', until } : { stage: 'over', until: Infinity };
     }
@@ -130,17 +130,16 @@ function stageOf(entry: Timed, now: number): { readonly stage: SessionStage; rea
   return now < end ? { stage: 'on', until: end } : { stage: 'over', until: Infinity };
 }
 
-/** Gates that are open are the background of a day. */
+/** Whether it is only the background of a day, such as open gates. */
 const isBackground = ({ session, start, end }: Timed) => isActivity(session) && end - start > BACKGROUND_MS;
 
-const byStart = (one: Timed, other: Timed) => one.start - other.start;
-const onTrackFirst = (one: Timed, other: Timed) =>
-  Number(isActivity(one.session)) - Number(isActivity(other.session)) || other.start - one.start;
+const byStart = (a: Timed, b: Timed) => a.start - b.start;
+const onTrackFirst = (a: Timed, b: Timed) =>
+  Number(isActivity(a.session)) - Number(isActivity(b.session)) || b.start - a.start;
 const sessionsOf = (entries: readonly Timed[]) => entries.map(({ session }) => session);
 
 /**
- * What is on, what comes next and what is late at a moment. Only instants count, so the zone and the summer time of whoever looks don't
- * matter.
+ * What is on, next and late at a moment. Only instants count, so the visitor's time zone and daylight saving don't matter.
  * @param sessions of one round, in any order
  * @param now epoch milliseconds
  */
@@ -167,13 +166,13 @@ export function raceDayState(sessions: readonly RaceDaySession[], now: number): 
     minutesToNext: next === null ? null : Math.ceil((next.start - now) / MINUTE_MS),
     calledOff: sessionsOf(off.filter(isMentioned).toSorted(byStart)),
     later: sessionsOf(later),
-    finished: sessionsOf(over.toSorted((one, other) => other.end - one.end)),
+    finished: sessionsOf(over.toSorted((a, b) => b.end - a.end)),
     changesAt: changes.length === 0 ? null : Math.min(...changes),
   };
 }
 
 /**
- * What each session is at a moment, for a list of all of them. What is on in the background of the day is left out.
+ * The stage of each session at a moment, for a list of all of them. Activities in the background of the day are left out.
  * @param sessions of one round, in any order
  * @param now epoch milliseconds
  * @returns by the session's id

@@ -37,7 +37,7 @@ describe('a race watched again', () => {
   test('has cars in their order at each moment, with gaps and laps', () => {
     expect(at(65_000)).toEqual(['1 8 1 ', '2 7 1 0.500', '3 9 0 ']);
     expect(at(122_000)).toEqual(['1 7 2 ', '2 8 2 0.500', '3 9 1 9.000']);
-    // One that stopped is lapped, and falls no further than it drove.
+    // A stopped car is lapped, and its distance doesn't shrink.
     expect(at(181_500)).toEqual(['1 7 3 ', '2 8 2 0.500', '3 9 1 1 lap']);
     expect(replayRows(replay, 122_000)[0]).toMatchObject({ last_time: '1:00.000', best_time: '1:00.000' });
   });

@@ -3,7 +3,7 @@ import { midnightBefore, nextMidnight } from '@/lib/dates/midnight';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
 import { takesPlace } from './takes-place';
 
-/** The days of a round: from the midnight that begins its first to the midnight that ends its last, at the circuit. */
+/** The days of a round: from midnight before its first to midnight after its last, at the circuit. */
 export type RoundDays = { readonly from: Date; readonly until: Date };
 
 type Dated = Pick<RoundSummary, 'start_date' | 'end_date'> & {

@@ -6,8 +6,8 @@ type Numbered = Pick<RoundSummary, 'url' | 'start_date' | 'end_date'> & {
 };
 
 /**
- * The number of each round in its season: the fifth of a series is round 5. One that is postponed or cancelled keeps its number.
- * @returns by URL name; a round of no series has none
+ * The number of each round in its season: the fifth of a series is round 5. Postponed and cancelled rounds keep their numbers.
+ * @returns by URL name; a round without a series has no number
  */
 export function roundNumbers(rounds: readonly Numbered[]): ReadonlyMap<string, number> {
   const inOrder = rounds.toSorted((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date));

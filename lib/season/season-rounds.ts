@@ -9,8 +9,8 @@ export type RoundWithResults = QueryResult<(typeof QUERIES)['roundsWithResults']
 type Shown = { readonly url: string; readonly start_date: string };
 
 /**
- * Some rounds with their results, the latest first; without those that have none. Only what lies between the first and the last is read.
- * @param shown by start
+ * The given rounds that have results, latest first. Only rounds between the first and the last are loaded.
+ * @param shown in order of their start
  */
 export async function loadRoundsWithResults(shown: readonly Shown[]): Promise<readonly RoundWithResults[]> {
   const urls = new Set(shown.map(({ url }) => url));

@@ -27,7 +27,7 @@ test('the season before the present one is the oldest that calendars have, howev
   expect(since('2020-02-15T00:00:00Z')).toBe('2019-02-01T00:00:00Z');
   expect(since('2020-08-15T00:00:00Z')).toBe('2020-02-01T00:00:00Z');
   expect(since('2031-01-01T00:00:00Z')).toBe('2026-02-01T00:00:00Z');
-  // Nothing to leave out.
+  // Nothing to omit.
   expect(since('1999-02-15T00:00:00Z')).toBeNull();
   expect(recentSince([], new Date('2020-01-01T00:00:00Z'))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
 
 type Dated = { readonly start_date: string; readonly end_date: string };
 
-/** Rounds between two breaks; `slug` identifies it in an address. */
+/** The rounds between two breaks; `slug` identifies the season in an address. */
 export type RacingSeason<R> = {
   /** '2026' or '2026/27'. */
   readonly name: string;
@@ -12,7 +12,7 @@ export type RacingSeason<R> = {
   readonly rounds: readonly R[];
 };
 
-/** No calendar has a break as long as this within a season. */
+/** Breaks within a season are shorter than this. */
 const BREAK_MS = 120 * 24 * 60 * 60 * 1000;
 
 const yearOf = (instant: string) => isoDay(instant, CHAMPIONSHIP_TIME_ZONE).slice(0, 4);
@@ -41,16 +41,16 @@ export function racingSeasons<R extends Dated>(rounds: readonly R[]): readonly R
 }
 
 /**
- * When the season before the present one began: older rounds are in no calendar file. The present season is the one that runs, else the
- * next to come, else the last.
+ * When the previous season began: older rounds are left out of calendar files. The current season is the one in progress, otherwise the next
+ * one, otherwise the last.
  * @param rounds in order of their start
  * @returns an instant; null if there is no earlier season to leave out
  */
 export function recentSince(rounds: readonly Dated[], now: Date): string | null {
   const seasons = racingSeasons(rounds);
-  const present = seasons.findLast(({ rounds: own }) =>
+  const current = seasons.findLast(({ rounds: own }) =>
     own.some(({ end_date }) => new Date(end_date) >= now),
   );
-  const index = present === undefined ? 0 : seasons.indexOf(present);
+  const index = current === undefined ? 0 : seasons.indexOf(current);
   return index + 2 < seasons.length ? (seasons[index + 1]?.rounds[0]?.start_date ?? null) : null;
 }

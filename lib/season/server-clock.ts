@@ -1,23 +1,23 @@
-/** A browser's clock this near to the server's is right: an answer takes time, and its Date has whole seconds. */
+/** A browser's clock this close to the server's counts as right: a response takes time, and its Date has whole seconds. */
 const MARGIN_MS = 30_000;
 
-/** An answer of the server, with the browser's clock (epoch milliseconds) before its request and after it. */
+/** A response's headers, with the browser's clock (epoch milliseconds) before and after its request. */
 type TimedAnswer = {
   readonly date: string | null;
-  /** Seconds it was kept by a proxy on its way (header Age); null for none. */
+  /** Seconds that the response spent in a proxy's cache (header Age); null for none. */
   readonly age: string | null;
   readonly sentAt: number;
   readonly receivedAt: number;
 };
 
 /**
- * How much a browser's clock is behind the server's, in milliseconds: what must be added to it. 0 within the margin, and if the answer has no
- * time.
+ * The correction of a browser's clock, in milliseconds to add to it: how far it is behind the server's. 0 within the margin, and if the
+ * response has no Date.
  */
 export function clockError({ date, age, sentAt, receivedAt }: TimedAnswer): number {
-  const said = date === null ? NaN : Date.parse(date);
-  if (Number.isNaN(said)) return 0;
-  const kept = age === null ? 0 : Number(age) * 1000 || 0;
-  const difference = Math.round(said + kept - (sentAt + receivedAt) / 2);
+  const serverTime = date === null ? NaN : Date.parse(date);
+  if (Number.isNaN(serverTime)) return 0;
+  const ageMs = age === null ? 0 : Number(age) * 1000 || 0;
+  const difference = Math.round(serverTime + ageMs - (sentAt + receivedAt) / 2);
   return Math.abs(difference) > MARGIN_MS ? difference : 0;
 }

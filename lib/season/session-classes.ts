@@ -12,8 +12,8 @@ const slugOf = (name: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * The classes of a session in the order of their best car. Empty unless classes differ (spec point 5): then the class
- * column is not shown.
+ * The classes of a session in the order of their best car. Empty if all cars are in the same class; the class column is then hidden (spec
+ * point 5).
  */
 export function sessionClasses(rows: readonly Pick<TimingRow, 'class'>[]): readonly SessionClass[] {
   const names = new Set(rows.map((row) => row.class.trim()));

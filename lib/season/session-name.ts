@@ -3,8 +3,8 @@ import type { Translator } from '@/lib/i18n/translate';
 import { standardSession } from '@/lib/shared/standard-session';
 
 /**
- * A session's name in the reader's language if it is no more than its kind and a number ('Qualifying', 'Race 2'). Any other name is the
- * office's own, and stays: 'Three Hour', 'Gates open'.
+ * A session's name, translated if it is only its kind and a number ('Qualifying', 'Race 2'). Any other name is the office's own, and stays:
+ * 'Three Hour', 'Gates open'.
  */
 export function sessionName(name: string, t: Translator): string {
   const standard = standardSession(name);
@@ -15,11 +15,11 @@ export function sessionName(name: string, t: Translator): string {
     : t(`session.numbered.${kind}`, { number: Number(number) });
 }
 
-/** The `lang` of that name: the content's if it is the office's own, otherwise that of the page. */
+/** The `lang` of that name: the content's if it is the office's own; undefined if it is translated. */
 export const sessionNameLanguage = (name: string): string | undefined =>
   standardSession(name) === null ? CONTENT_LANGUAGE : undefined;
 
-/** A session with its category, as a heading or a title names it: 'GT Championship Race 2'. */
+/** A session's name with its category, for headings and titles: 'GT Championship Race 2'. */
 export const fullSessionName = (
   {
     category,

@@ -3,25 +3,25 @@ import type { LiveRow } from '@/lib/contract/entities/live-session';
 import type { Result, TimingRow } from '@/lib/contract/entities/racing';
 import { placesAmong } from '@/lib/shared/places-among';
 import { isDisqualified } from '@/lib/shared/row-outcome';
-import { readDistance, readTime, writeTime } from './lap-time';
+import { readDistance, readTime, formatLapTime } from './lap-time';
 import { sessionClasses, type SessionClass } from './session-classes';
 
-/** A row with what the car did last, if that is known: while the session runs. */
+/** A row with the car's latest lap and sectors, known while the session runs. */
 export type TimedRow = TimingRow & Partial<Pick<LiveRow, 'last_time' | 'sectors'>>;
 
-/** One line as it is shown. */
+/** A displayed row. */
 export type SheetRow = {
   readonly row: TimedRow;
-  /** Place in the list at hand: of all, or of the class that was chosen. */
+  /** Place in the displayed list: among all cars, or in the chosen class. */
   readonly place: number | null;
   readonly classPlace: number | null;
   /** Places gained in a race from the grid to the finish, negative if lost; null if either is unknown. */
   readonly gain: number | null;
   /** As in spec point 5: in a race the winner's total time and the others' gap, else the best time. */
   readonly time: string;
-  /** How a car without a position ended; null for a classified one. */
+  /** How a car without a position finished; null for a classified one. */
   readonly outcome: RowOutcome | null;
-  /** To the leader and to the car ahead of the list at hand, '+2.345' or '+1 Lap'; '' for none. */
+  /** Gaps to the leader and to the car ahead in the displayed list, '+2.345' or '+1 Lap'; '' for none. */
   readonly diff: string;
   readonly gap: string;
   readonly isFastest: boolean;
@@ -37,14 +37,14 @@ export type Sheet = {
   readonly fastest: TimingRow | null;
   /** The gap of the second; '' if there is none. */
   readonly margin: string;
-  /** Whether any row has them. */
+  /** Whether any row has these values. */
   readonly hasGrid: boolean;
   readonly hasPoints: boolean;
   readonly hasLast: boolean;
   readonly hasSectors: boolean;
 };
 
-/** Sets the timing rows of a session as a sheet. `chosen` narrows it to one class. */
+/** Makes a session's displayed sheet from its timing rows. `chosen` narrows it to one class. */
 export function makeSheet(
   { rows, is_a_race: isRace }: Pick<Result, 'is_a_race'> & { readonly rows: readonly TimedRow[] },
   chosen: SessionClass | null,
@@ -94,7 +94,7 @@ function placesInClass(rows: readonly TimingRow[]): ReadonlyMap<TimingRow, numbe
   return new Map([...classes.values()].flatMap((ofClass) => [...placesAmong(ofClass)]));
 }
 
-/** The row that the sheet marks, else the one with the shortest best time; null if nobody has one. A disqualified car has none. */
+/** The row with the fastest lap: the marked one, otherwise the one with the shortest best time; null for none. Disqualified cars don't count. */
 function fastestOf(rows: readonly TimingRow[]): TimingRow | null {
   const eligible = rows.filter((row) => !isDisqualified(row));
   const marked = eligible.find(({ is_fastest_lap }) => is_fastest_lap);
@@ -109,20 +109,20 @@ function fastestOf(rows: readonly TimingRow[]): TimingRow | null {
 
 const signed = (text: string) => (text === '' ? '' : `+${text.replace(/^\+/, '')}`);
 
-/** The gap to a car further up, which need not be the leader of the race. '' if it is unknown. */
+/** The gap to a car further up, which need not be the leader of the race; '' if unknown. */
 function behind(row: TimingRow, ahead: TimingRow | undefined): string {
   if (!ahead || ahead.diff === '') return row.diff;
   const own = readDistance(row.diff);
   const first = readDistance(ahead.diff);
   if (!own || !first) return '';
-  if ('ms' in own && 'ms' in first) return writeTime(own.ms - first.ms);
+  if ('ms' in own && 'ms' in first) return formatLapTime(own.ms - first.ms);
   const laps = ('laps' in own ? own.laps : 0) - ('laps' in first ? first.laps : 0);
-  // On the same lap as a car that was lapped, too: the sheet has their total times, but no distance.
+  // On the same lap as another lapped car: the sheet has no gap between them, only their total times.
   return laps > 0 ? `${laps} ${laps === 1 ? 'Lap' : 'Laps'}` : totalApart(row, ahead);
 }
 
 function totalApart(row: TimingRow, ahead: TimingRow): string {
   const own = readTime(row.total_time);
   const first = readTime(ahead.total_time);
-  return own === null || first === null || own < first ? '' : writeTime(own - first);
+  return own === null || first === null || own < first ? '' : formatLapTime(own - first);
 }

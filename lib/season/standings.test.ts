@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
-import { presentStandings, standingsOfSeason } from './standings';
+import { currentStandings, standingsOfSeason } from './standings';
 
 type Of = { readonly id: number; readonly category: string; readonly season: string; readonly held?: number };
 
@@ -16,7 +16,7 @@ const championship = ({ id, category, season, held = 1 }: Of): ChampionshipSumma
 });
 
 test('past seasons are left out, category by category, and the next one stays', () => {
-  const present = presentStandings([
+  const present = currentStandings([
     championship({ id: 1, category: 'gt', season: '2024/25' }),
     championship({ id: 2, category: 'gt', season: '2025-26' }),
     championship({ id: 3, category: 'gt', season: '2026/27', held: 0 }),
@@ -42,5 +42,5 @@ test('before the first result of all every championship is shown', () => {
   const toCome = [2026, 2027].map((year) =>
     championship({ id: year, category: 'gt', season: String(year), held: 0 }),
   );
-  expect(presentStandings(toCome)).toEqual(toCome);
+  expect(currentStandings(toCome)).toEqual(toCome);
 });

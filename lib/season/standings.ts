@@ -5,7 +5,7 @@ import { loadExtensions, loadRest } from '@/lib/content/load';
 
 /**
  * The championships; none if the content server has no standings.
- * @param filter URL name of the category whose championships, or of the round that they were held at and after which they are shown
+ * @param filter URL name of a category; or of a round, for the championships with results from it, as they stood after it
  */
 export async function listStandings(
   filter: { readonly category?: string; readonly after?: string } = {},
@@ -16,7 +16,7 @@ export async function listStandings(
 
 /**
  * A championship with its table.
- * @param after URL name of the round after which; '' for now
+ * @param after URL name of the round after which the table stood; '' for the current one
  * @returns null if there is no such championship or round
  */
 export async function loadStandings(url: string, after: string): Promise<Championship | null> {
@@ -29,15 +29,15 @@ export async function loadStandings(url: string, after: string): Promise<Champio
 export const withResults = (championships: readonly ChampionshipSummary[]): readonly ChampionshipSummary[] =>
   championships.filter(({ rounds_held, top }) => rounds_held > 0 && top.length > 0);
 
-/** The years of a season, by its name: 2026 and 2027 of '2026/27'; none if it names none. */
+/** The years in a season's name: 2026 and 2027 for '2026/27'; empty if it has none. */
 function yearsOf(season: string): readonly number[] {
   const [, year, next] = /(\d{4})(\D\d{2})?/.exec(season) ?? [];
   if (year === undefined) return [];
   return next === undefined ? [Number(year)] : [Number(year), Number(year) + 1];
 }
 
-/** The championships without those of past seasons: of each category, the latest season that has a result, and any to come. */
-export function presentStandings(
+/** The championships of current and coming seasons: for each category, those of the latest season with a result, and later ones. */
+export function currentStandings(
   championships: readonly ChampionshipSummary[],
 ): readonly ChampionshipSummary[] {
   const latest = new Map<number | undefined, number>();
@@ -48,25 +48,25 @@ export function presentStandings(
   );
 }
 
-/** '2026/27' and '2026-27' are one season. */
+/** '2026/27' and '2026-27' are the same season. */
 const digitsOf = (season: string) => season.replace(/\D/g, '');
 
-/** Whether a championship is of a season, by what the office called it. */
+/** Whether a championship belongs to a season, by the name that the office gave its season. */
 export const isOfSeason = ({ season }: Pick<ChampionshipSummary, 'season'>, name: string): boolean =>
   digitsOf(season) !== '' && digitsOf(season) === digitsOf(name);
 
-/** Whether a championship may be of a season that none says it's of: it names no year, or only one, which the season has, too. */
+/** Whether a championship may belong to a season: its own season's name has no year, or the two share a year and one has only that. */
 function mayBeOfSeason({ season: own }: ChampionshipSummary, season: string): boolean {
   const [years, others] = [yearsOf(own), yearsOf(season)];
   const isLoose = years.length === 1 || others.length === 1;
   return years.length === 0 || (isLoose && years.some((year) => others.includes(year)));
 }
 
-/** The championships of a season, or those that may be if none of them says that it is of it; those of other years need not be read. */
+/** The championships of a season; if none is clearly of it, those that may be. */
 export function standingsOfSeason(
   championships: readonly ChampionshipSummary[],
   season: string,
 ): readonly ChampionshipSummary[] {
-  const own = championships.filter((one) => isOfSeason(one, season));
-  return own.length > 0 ? own : championships.filter((one) => mayBeOfSeason(one, season));
+  const own = championships.filter((championship) => isOfSeason(championship, season));
+  return own.length > 0 ? own : championships.filter((championship) => mayBeOfSeason(championship, season));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lap } from '@/lib/contract/entities/racing';
 import { timingRow } from '@/tests/widgets/racing-records';
-import { writeTime } from './lap-time';
+import { formatLapTime } from './lap-time';
 import { lapsByCar } from './laps';
 import { stintsByCar } from './stints';
 
@@ -14,7 +14,7 @@ function stintsIn(...cars: readonly (readonly number[])[]) {
     times.map((seconds, lap): Lap => ({
       race_number: String(index + 1),
       lap: lap + 1,
-      time: seconds === 0 ? '' : writeTime(seconds * 1000),
+      time: seconds === 0 ? '' : formatLapTime(seconds * 1000),
       position: null,
     })),
   );

@@ -1,7 +1,7 @@
 import type { TimingRow } from '@/lib/contract/entities/racing';
 import type { CarLaps } from './laps';
 
-/** The laps between two stops of a car, the first and the last as they are counted, from 1. */
+/** The laps between two of a car's stops; `from` and `to` are lap numbers from 1. */
 export type Stint = {
   readonly from: number;
   readonly to: number;
@@ -10,11 +10,11 @@ export type Stint = {
 };
 export type CarStints = { readonly row: TimingRow; readonly stints: readonly Stint[] };
 
-/** A lap is one of a stop if it took so much longer than the car's usual one, as a share of that, where the others went on. */
+/** A lap includes a stop if it took this much longer than the car's usual lap, as a share, while the field was not slower. */
 const SLOWER = 0.2;
-/** Of fewer laps nobody can say what is usual, and of fewer cars, what the others did. */
-const FEWEST_LAPS = 6;
-const FEWEST_CARS = 3;
+/** How many laps it takes to know a car's usual lap, and how many cars to know the field's pace. */
+const MIN_LAPS = 6;
+const MIN_CARS = 3;
 
 function median(values: readonly number[]): number | null {
   const inOrder = values.toSorted((a, b) => a - b);
@@ -23,19 +23,19 @@ function median(values: readonly number[]): number | null {
 
 const known = (times: readonly (number | null)[]) => times.filter((time) => time !== null);
 
-/** How long each lap of a car was, measured by its usual one; null where that isn't known. The first lap has the start in it. */
+/** Each lap of a car relative to its usual lap; null if unknown, and for the first lap, which includes the start. */
 function ratiosOf({ times }: CarLaps): readonly (number | null)[] {
   const later = known(times.slice(1));
-  const usual = later.length < FEWEST_LAPS ? null : median(later);
+  const usual = later.length < MIN_LAPS ? null : median(later);
   return times.map((time, index) => (index === 0 || time === null || usual === null ? null : time / usual));
 }
 
-/** How long each lap was for most cars: more than 1 behind the safety car, or in the rain. */
+/** The median of each lap over the field: more than 1 behind the safety car or in the rain. */
 function fieldOf(cars: readonly (readonly (number | null)[])[]): readonly number[] {
   const count = Math.max(0, ...cars.map((ratios) => ratios.length));
   return Array.from({ length: count }, (_, index) => {
     const ratios = known(cars.map((own) => own[index] ?? null));
-    return ratios.length < FEWEST_CARS ? 1 : (median(ratios) ?? 1);
+    return ratios.length < MIN_CARS ? 1 : (median(ratios) ?? 1);
   });
 }
 
@@ -53,7 +53,7 @@ function stintsOf({ times }: CarLaps, ratios: readonly (number | null)[], field:
 }
 
 /**
- * The stints of the cars of a race, as their lap times tell: timing systems don't say who stopped. A car that spun may seem to have.
+ * The stints of the cars of a race, estimated from their lap times, since timing systems don't say who stopped. A spin may look like a stop.
  * @param cars in any order
  */
 export function stintsByCar(cars: readonly CarLaps[]): readonly CarStints[] {

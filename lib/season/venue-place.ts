@@ -14,7 +14,7 @@ export const placeLine = ({ address }: Pick<Venue, 'address'>): string =>
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
 
-/** What a map is asked for. Coordinates find a gate on a country road; without them the name and the address must do. */
+/** The search text for a map: coordinates, which find even a gate on a country road, or else the name and the address. */
 export function placeOf(venue: Pick<Venue, 'name' | 'address'>): string {
   const { lat, lng } = venue.address ?? { lat: null, lng: null };
   if (lat !== null && lng !== null) return `${lat},${lng}`;

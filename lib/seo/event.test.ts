@@ -95,7 +95,7 @@ const statusOf = (data: object) => Reflect.get(data, 'eventStatus');
 test('a session falls with its round, but not one that has been held', () => {
   const date = '2027-01-16T01:00:00Z';
   const planned = timetableSession({ id: 1, kind: 'race', date, session_status: 'delayed' });
-  const held = { ...planned, id: 2, session_status: 'finished' as const };
+  const finished = { ...planned, id: 2, session_status: 'finished' as const };
   const off = { ...planned, id: 3, session_status: 'cancelled' as const };
   for (const [round_status, ofPlanned] of [
     ['postponed', 'https://schema.org/EventPostponed'],
@@ -103,10 +103,10 @@ test('a session falls with its round, but not one that has been held', () => {
     ['rescheduled', 'https://schema.org/EventScheduled'],
   ] as const) {
     const expected = [ofPlanned, 'https://schema.org/EventScheduled', 'https://schema.org/EventCancelled'];
-    const round = fullRound({ round_status, sessions: [planned, held, off] });
+    const round = fullRound({ round_status, sessions: [planned, finished, off] });
     const { subEvent } = JSON.parse(JSON.stringify(roundJsonLd(round, site, before)));
     expect(subEvent.map(statusOf), round_status).toEqual(expected);
-    const pages = [planned, held, off].map((each) =>
+    const pages = [planned, finished, off].map((each) =>
       sessionPageJsonLd(result([], { ...each, round: roundOfResult({ round_status }) }), [], site.siteUrl),
     );
     expect(pages.map(statusOf), round_status).toEqual(expected);

@@ -38,7 +38,7 @@ type Site = {
 };
 
 /** The circuit with its postal address and position. */
-export function venueJsonLd({
+function venueJsonLd({
   name,
   address,
   length,
@@ -69,7 +69,7 @@ export function venueJsonLd({
   };
 }
 
-/** A circuit as its page says it. `siteUrl` has no trailing slash. */
+/** The structured data of a circuit's page. `siteUrl` has no trailing slash. */
 export function circuitJsonLd(venue: Venue, siteUrl: string): WithContext<SportsActivityLocation> {
   const url = siteUrl + circuitAddress(venue.url);
   const image = openGraphImage(venue.circuit_layout, siteUrl);
@@ -89,20 +89,20 @@ const EVENT_STATUS = {
   cancelled: 'https://schema.org/EventCancelled',
 } as const;
 
-/** Whether an event takes place, and when it was planned before. */
+/** An event's status, and its previous start if it was rescheduled. */
 function eventStatus(status: string | null, previousStart: string | null) {
   if (status === 'cancelled' || status === 'postponed') return { eventStatus: EVENT_STATUS[status] };
   if (previousStart === null) return { eventStatus: EVENT_STATUS.scheduled };
   return { eventStatus: EVENT_STATUS.rescheduled, previousStartDate: previousStart };
 }
 
-/** What becomes of a session: one that hasn't been held falls with its round. */
+/** A session's status: one that hasn't been held is cancelled or postponed with its round. */
 function sessionStatus(own: string, ofRound: RoundStatus | null): string {
   if (own === 'finished' || own === 'cancelled') return own;
   return ofRound === 'cancelled' || ofRound === 'postponed' ? ofRound : own;
 }
 
-/** What a timetable knows of a session beyond the specification. */
+/** A session's fields from the timetable, beyond the specification. */
 type Timetabled = Partial<Pick<SessionSummary, 'kind' | 'ends_at' | 'session_status' | 'previous_starts_at'>>;
 
 /** An event as an object; schema.org also allows a bare address. */
@@ -129,7 +129,7 @@ const sessionJsonLd = (
   ...(location ? { location } : {}),
 });
 
-/** A car of a timing sheet or of an entry list. */
+/** A car on a timing sheet or an entry list. */
 export type Competitor = Pick<TimingRow, 'name' | 'drivers' | 'team' | 'team_url'>;
 
 /**
@@ -151,7 +151,7 @@ export function sessionPageJsonLd(
   };
 }
 
-/** A driver of a car, with their page if they have one. @param team null where it is said of the whole crew */
+/** A driver of a car, with their page if they have one. @param team null if the whole crew has one */
 export function personJsonLd(
   { name, driver }: ReturnType<typeof crewOf>[number],
   team: SportsTeam | null,
@@ -165,7 +165,7 @@ export function personJsonLd(
   };
 }
 
-/** Who takes part: a driver, or a crew as a team of several. */
+/** The competitors: a single driver, or a crew as a team. */
 const competitorsJsonLd = (cars: readonly Competitor[], siteUrl: string): (Person | SportsTeam)[] =>
   cars.map((car) => {
     const crew = crewOf(car);
@@ -177,17 +177,17 @@ const competitorsJsonLd = (cars: readonly Competitor[], siteUrl: string): (Perso
     return { '@type': 'SportsTeam', name: car.team || car.name, ...page, sport: 'Motorsport', athlete };
   });
 
-/** The entries that stand. */
+/** The entries that haven't been withdrawn. */
 export const takingPart = <T extends Pick<Entry, 'status'>>(entries: readonly T[]): T[] =>
   entries.filter(({ status }) => status !== 'withdrawn');
 
-/** What is shown of a round on the page. */
+/** Parts of a round that its page shows. */
 type RoundParts = {
   readonly entries?: readonly Entry[] | undefined;
   readonly tickets?: readonly Pick<Product, 'name' | 'skus'>[] | undefined;
 };
 
-/** Each ticket with its price, where the site sells them; else that there are some at this address. */
+/** Each ticket with its price if the site sells them, otherwise an offer without prices at this address. */
 function offersOf(products: RoundParts['tickets'] = [], url: string): Offer | Offer[] {
   const offers = products.flatMap(({ name, skus }) =>
     skus.map((sku): Offer => ({
@@ -206,8 +206,8 @@ function offersOf(products: RoundParts['tickets'] = [], url: string): Offer | Of
 /**
  * A round's structured data (spec point 1): dates, circuit, sessions, and an offer if tickets are on sale. Sessions without a date are left
  * out, as an event must have one.
- * @param entries its entry list, where that is shown
- * @param products its tickets, where the site sells them
+ * @param entries its entry list, if that is shown
+ * @param tickets its tickets, if the site sells them
  */
 export function roundJsonLd(
   round: Round,

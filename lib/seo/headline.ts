@@ -6,7 +6,7 @@ export function cutHeadline(text: string, max = HEADLINE_MAX): string {
   const clean = text.replace(/\s+/g, ' ').trim();
   const characters = Array.from(clean);
   if (characters.length <= max) return clean;
-  const kept = characters.slice(0, max - 1).join('');
-  const lastSpace = kept.lastIndexOf(' ');
-  return `${lastSpace > max / 2 ? kept.slice(0, lastSpace) : kept}…`;
+  const cut = characters.slice(0, max - 1).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > max / 2 ? cut.slice(0, lastSpace) : cut}…`;
 }

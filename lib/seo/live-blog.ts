@@ -11,7 +11,7 @@ import { postTitle } from './post-title';
 
 type Site = {
   readonly domain: Pick<DomainSettings, 'name' | 'organisation_name'>;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly language: string;
 };
@@ -62,7 +62,7 @@ export type LiveBlog = {
   readonly posts: readonly PostWithPage[];
 };
 
-/** A live blog for search engines. The same one wherever its posts are listed. */
+/** A live blog for search engines; the same wherever its posts are listed. */
 export function liveBlogJsonLd({ round, posts }: LiveBlog, site: Site): WithContext<LiveBlogPosting> {
   const url = site.siteUrl + roundPostsAddress(round.url);
   const dates = posts.flatMap(({ published_at }) => published_at ?? []).toSorted();

@@ -14,7 +14,7 @@ const SOCIALS = [
 ] as const;
 
 /** The organisation's profiles on other sites. */
-export function socialUrls(domain: DomainSettings): string[] {
+function socialUrls(domain: DomainSettings): string[] {
   return SOCIALS.map((name) => domain[name]).filter((url) => url.startsWith('http'));
 }
 

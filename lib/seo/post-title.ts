@@ -7,7 +7,7 @@ import { cutHeadline } from './headline';
 const TITLE_LENGTH = 80;
 
 /**
- * What a post is called where it needs a name: its first words, else the text of its link.
+ * A post's title where it needs one: its first words, otherwise the text of its link.
  * @param length in characters
  */
 export const postTitle = (

@@ -8,7 +8,7 @@ export const SITEMAP_PART_SIZE = 10_000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The addresses that search engines are told of: all but the start page's second one. */
+/** The entries for search engines: all but the start page's second address. */
 const listedOf = (entries: Iterable<SitemapEntry>): SitemapEntry[] =>
   [...entries].filter(({ url }) => url.replace(/^\//, '') !== HOME_URL);
 

@@ -5,7 +5,7 @@ import type { Entry, Team } from '@/lib/contract/entities/racing';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 import { personJsonLd } from './event';
 
-/** A team's structured data, with those who drive for it. `siteUrl` has no trailing slash. */
+/** A team's structured data, with its drivers. `siteUrl` has no trailing slash. */
 export function teamJsonLd(
   { name, url: own, image }: Team,
   cars: readonly Pick<Entry, 'name' | 'drivers'>[],

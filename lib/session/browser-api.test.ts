@@ -14,7 +14,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Tabs of one browser: each with its own client and session, sharing one storage. */
+/** Tabs of one browser, each with its own client and store, sharing one storage. */
 function openTabs(count: number, comeBackTo: string | null = null) {
   const storage = createMemoryStorage();
   const visits: string[] = [];

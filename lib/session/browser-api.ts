@@ -23,7 +23,7 @@ export function createSessionPort(
   leave: () => string | null,
   clock: Clock = systemClock,
 ): SessionPort {
-  const storageHasSettled = () =>
+  const waitForStorage = () =>
     new Promise<void>((resolve) => {
       clock.schedule(resolve, STORAGE_SETTLE_MS);
     });
@@ -33,16 +33,16 @@ export function createSessionPort(
     fingerprint: session.ensureFingerprint,
     onTokens: session.setTokens,
     onLogout: () => {
-      // First, so that a protected screen that sees the session end doesn't ask to sign in.
+      // Leave first, so that a protected screen that notices the end of the session doesn't ask to sign in.
       const path = leave();
       session.logout();
       if (path !== null) session.rememberRedirect(path);
     },
-    alone: (work) => {
+    exclusively: (work) => {
       // Insecure pages have no locks; the tab then at least limits itself to one request.
       if (!('locks' in navigator)) return work();
       return navigator.locks.request(RENEWAL_LOCK, async () => {
-        await storageHasSettled();
+        await waitForStorage();
         session.rehydrate();
         return await work();
       });
@@ -76,8 +76,8 @@ export function createBrowserApi(send: typeof fetch, timeoutMs: number): ApiClie
 }
 
 /**
- * A client with a copy of the current session: it keeps its tokens and its API base when the tabs forget theirs, and what the server
- * says about the tokens changes nothing in any tab.
+ * A client with a copy of the current session: it still has its tokens and API base after the tabs have forgotten theirs, and the server's
+ * rejections of the tokens change nothing in any tab.
  */
 export function createLastCallsApi(): ApiClient {
   const session = browserSession();
@@ -98,7 +98,7 @@ export function createLastCallsApi(): ApiClient {
       onLogout: () => {
         tokens = null;
       },
-      alone: (work) => work(),
+      exclusively: (work) => work(),
     },
     timeoutMs: HTTP_TIMEOUT_MS,
     readyForcedMs: null,

@@ -25,7 +25,7 @@ function openTab(storage = createMemoryStorage()) {
   return { session, client: createTestClient(null, { session: port }).client };
 }
 
-/** A server that knows both, and takes its time with Mere. */
+/** A server that knows both, and is slow for Mere. */
 function slowServer() {
   const asked = Promise.withResolvers<undefined>();
   const released = Promise.withResolvers<undefined>();
@@ -40,7 +40,7 @@ function slowServer() {
   return { asked: asked.promise, release: () => released.resolve(undefined) };
 }
 
-/** Everybody whom a session shows from now on. */
+/** Records every customer that the store contains from now on. */
 function shownIn(session: SessionStore): Set<number | null> {
   const ids = new Set<number | null>();
   session.subscribe(({ profile }) => ids.add(profile.id));

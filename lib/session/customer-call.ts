@@ -5,8 +5,8 @@ import { asAnswer } from '@/lib/contract/frames';
 import { readProfile, type Profile } from '@/lib/session/state';
 import type { SessionStore } from '@/lib/session/store';
 
-/** GET /cognito/user/authUser, read without a schema: any page may have to show who is signed in. */
-export const authUserCall: Callable<Record<string, never>, Profile> = {
+/** GET /cognito/user/authUser, parsed without a schema: any page may have to show who is signed in. */
+const authUserCall: Callable<Record<string, never>, Profile> = {
   method: 'GET',
   path: '/cognito/user/authUser',
   auth: 'user',
@@ -17,10 +17,10 @@ export const authUserCall: Callable<Record<string, never>, Profile> = {
   }),
 };
 
-/** The tokens may be renewed while the customer is loaded; then it is asked for once more. */
-const MOST_TRIES = 2;
+/** The tokens may be renewed while the customer is being loaded; the call is then repeated once. */
+const MAX_TRIES = 2;
 
-/** Asks until the answer belongs to the tokens in use: an answer to those of before may be about somebody else. */
+/** Loads the customer until the answer belongs to the current tokens: an answer to earlier ones may be about somebody else. */
 async function load(client: ApiClient, session: SessionStore, triesLeft: number): Promise<void> {
   const token = session.getState().access_token;
   if (token === null || triesLeft === 0) return;
@@ -30,7 +30,7 @@ async function load(client: ApiClient, session: SessionStore, triesLeft: number)
   else await load(client, session, triesLeft - 1);
 }
 
-/** Pending calls by access token: signing in and the page's background tasks ask at the same moment. */
+/** Pending calls by access token: signing in and the page's background tasks call at the same moment. */
 const underWay = new Map<string, Promise<void>>();
 
 /**
@@ -40,7 +40,7 @@ const underWay = new Map<string, Promise<void>>();
 export async function loadCustomer(client: ApiClient, session: SessionStore): Promise<void> {
   const token = session.getState().access_token;
   if (token === null) return;
-  const call = underWay.get(token) ?? load(client, session, MOST_TRIES).finally(() => underWay.delete(token));
+  const call = underWay.get(token) ?? load(client, session, MAX_TRIES).finally(() => underWay.delete(token));
   underWay.set(token, call);
   await call;
 }

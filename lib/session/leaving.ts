@@ -2,7 +2,7 @@
 export const SESSION_ENDED_FRAGMENT = '#session-ended';
 /** Fragment of the sign-in screen for a customer who has signed out everywhere. */
 export const SIGNED_OUT_FRAGMENT = '#signed-out';
-/** Where a tab keeps, for the page that it goes to next, that its session has ended. */
+/** Tab storage key by which the next page knows that the session has ended. */
 export const SESSION_ENDED_KEY = 'session-ended';
 const CHECKOUT = '/checkout';
 const HOME = '/';
@@ -15,12 +15,12 @@ export function leaveSession(path: string): void {
   window.location.assign(path);
 }
 
-/** Has the next page say that the session has ended. */
-function noteEnd(): void {
+/** Makes the next page say that the session has ended. */
+function markSessionEnded(): void {
   try {
     window.sessionStorage.setItem(SESSION_ENDED_KEY, '1');
   } catch (cause) {
-    // The browser blocks site data. Without it, the header alone shows that nobody is signed in.
+    // The browser blocks site data. Only the header then shows that nobody is signed in.
     window.reportError(cause);
   }
 }
@@ -33,12 +33,12 @@ function noteEnd(): void {
 export function leaveEndedSession(): string | null {
   const { pathname, search, hash } = window.location;
   if (pathname !== CHECKOUT) {
-    noteEnd();
+    markSessionEnded();
     leaveSession(HOME);
     return pathname === HOME ? null : pathname + search + hash;
   }
   isLeaving = true;
-  // As for every screen that requires a login (spec point 2): Back must not lead to it.
+  // As for every screen that requires signing in (spec point 2), Back must not lead to it.
   window.location.replace(`/login${SESSION_ENDED_FRAGMENT}`);
   return pathname + search;
 }

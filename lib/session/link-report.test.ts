@@ -30,7 +30,7 @@ test('a call aborted by leaving the page does not write to the storage that the 
   const { storage, report } = begin();
   storage.setItem(SESSION_KEY, 'what another tab wrote');
   report(false);
-  // The old page's timer no longer runs.
+  // The old page's timer has stopped.
   vi.clearAllTimers();
   vi.advanceTimersByTime(LEAVING_MS);
   expect(storage.getItem(SESSION_KEY)).toBe('what another tab wrote');

@@ -1,11 +1,11 @@
 import type { Clock } from '@/lib/api/clock';
 
-/** By now, in ms, a page being left is gone; on one that stays, a lost connection shows only this much later. */
+/** Milliseconds by which a page being left is gone; on a page that stays, a lost connection shows this much later. */
 export const LEAVING_MS = 250;
 
 /**
- * Reports to a session whether its connection is active. Requests aborted by leaving the page don't count; what the page wrote then would
- * overwrite what another tab, or the next page, has written.
+ * Reports to a session whether its connection is active. Requests aborted by leaving the page don't count: reporting them would overwrite
+ * what another tab or the next page has stored.
  */
 export function createLinkReport(
   setLinkActive: (isActive: boolean) => void,

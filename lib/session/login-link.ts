@@ -2,8 +2,7 @@
 export const LOGIN_LINK_PARAMETERS = ['a', 'r', 'b'] as const;
 
 /**
- * Where a tab keeps its login link's parameters between the URL that contained them and the page that uses them: from one page load to the
- * next, and no longer.
+ * Tab storage key of a login link's parameters, from the page load whose URL contained them to the next, which uses them.
  */
 export const LOGIN_LINK_KEY = 'login-link';
 

@@ -14,12 +14,12 @@ export function keepPhotoFresh(
   reload: () => Promise<void>,
   now: () => number,
 ): () => void {
-  let askedWith: string | null = null;
+  let reloadedWith: string | null = null;
   const check = () => {
     const { access_token, profile } = session.getState();
-    if (access_token === null || access_token === askedWith) return;
+    if (access_token === null || access_token === reloadedWith) return;
     if (!isPhotoExpired(profile.thumbnail, now() + AHEAD_MS)) return;
-    askedWith = access_token;
+    reloadedWith = access_token;
     void reload();
   };
   check();

@@ -4,11 +4,11 @@ import { browserSession } from '@/lib/session/browser-session';
 import { watchConnection } from '@/lib/session/connection-watch';
 import { loadCustomer } from '@/lib/session/customer-call';
 import { keepPhotoFresh } from '@/lib/session/photo-freshness';
-import { keepToken } from '@/lib/session/token-keeper';
+import { startTokenRenewal } from '@/lib/session/token-renewal';
 
 /**
- * Background tasks on every page while signed in, or while the connection is lost: the token is renewed in time, the customer is loaded, the
- * connection is retried.
+ * Background tasks on every page while signed in, or while the connection is lost: renew the token in time, load the customer, retry the
+ * connection.
  * @returns stops them
  */
 export function runSessionTasks(): () => void {
@@ -16,7 +16,7 @@ export function runSessionTasks(): () => void {
   const client = browserApi();
   const ends = [
     startBrowserSession(),
-    keepToken({
+    startTokenRenewal({
       accessToken: () => session.getState().access_token,
       renew: client.renewToken,
       clock: systemClock,

@@ -1,28 +1,16 @@
 import { followOtherTabs } from '@/lib/persistence/follow-other-tabs';
 import { browserSession } from '@/lib/session/browser-session';
+import { shareStart } from '@/lib/persistence/share-start';
 import { SESSION_KEY } from '@/lib/session/store';
-
-let starts = 0;
-let stopFollowing: () => void = () => undefined;
 
 /**
  * Restores the visitor's stored session and follows the other tabs. Several parts of a page may call this; it happens once.
  * @returns releases it; the last release stops following
  */
-export function startSession(): () => void {
+export const startSession = shareStart(() => {
   const session = browserSession();
-  starts += 1;
-  if (starts === 1) {
-    session.rehydrate();
-    // A connection lost when the visitor left says nothing about the current one.
-    session.setLinkActive(true);
-    stopFollowing = followOtherTabs(SESSION_KEY, session, window);
-  }
-  let isGivenBack = false;
-  return () => {
-    if (isGivenBack) return;
-    isGivenBack = true;
-    starts -= 1;
-    if (starts === 0) stopFollowing();
-  };
-}
+  session.rehydrate();
+  // A connection lost when the visitor left says nothing about the current one.
+  session.setLinkActive(true);
+  return followOtherTabs(SESSION_KEY, session, window);
+});

@@ -13,7 +13,7 @@ const PROFILE = {
   email: 'mere@example.nz',
 };
 
-/** A tab: its session on a storage that it may share with others, and storage errors. */
+/** A tab: its store in a storage that it may share with others, and storage errors. */
 function openTab(storage: TextStorage = createMemoryStorage()) {
   const refusals: unknown[] = [];
   const session = createSessionStore(storage, { report: (cause) => refusals.push(cause) });

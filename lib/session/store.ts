@@ -35,7 +35,7 @@ export type SessionStoreOptions = {
   readonly createFingerprint?: () => string;
 };
 
-/** Makes a session stored in `storage`. Nothing is read before `rehydrate()`, so that hydration renders the same as the server. */
+/** Creates a session stored in `storage`. Nothing is read before `rehydrate()`, so that hydration renders the same as the server. */
 export function createSessionStore(
   storage: TextStorage,
   { report, createFingerprint = nanoid }: SessionStoreOptions,

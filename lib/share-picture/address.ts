@@ -6,11 +6,11 @@ import type { DomainSettings } from '@/lib/contract/entities/site';
 import type { SiteConfiguration } from '@/lib/contract/entities/site-configuration';
 import { SHARE_PICTURE, type ShareCard } from './card';
 
-/** Increased whenever the same card is drawn differently, so that networks fetch it anew. */
+/** Increase it when the same card is drawn differently, so that networks fetch it again. */
 const DESIGN = 1;
 const STAMP_LENGTH = 12;
 
-/** What the site adds to every picture. */
+/** The site's settings that appear on every picture. */
 export type ShareBrand = Pick<DomainSettings, 'name' | 'theme_colour' | 'dark_theme_colour'> & {
   readonly configuration: Pick<SiteConfiguration, 'date_ranges'>;
 };
@@ -18,20 +18,20 @@ export type ShareBrand = Pick<DomainSettings, 'name' | 'theme_colour' | 'dark_th
 /** Changes with everything that a picture shows. */
 export function shareStamp(card: ShareCard, brand: ShareBrand): string {
   const { name, theme_colour, dark_theme_colour, configuration } = brand;
-  // Left out where nobody has chosen anything: the pictures that networks know keep their addresses.
+  // Left out for the default, so that pictures that networks already know keep their addresses.
   const ranges = configuration.date_ranges === 'specification' ? [configuration.date_ranges] : [];
   const shown = JSON.stringify([DESIGN, card, name, theme_colour, dark_theme_colour, ...ranges]);
   return hash('sha1', shown, 'hex').slice(0, STAMP_LENGTH);
 }
 
 /**
- * The address of a page's share picture, which is another one as soon as the picture is.
+ * The address of a page's share picture; it changes with the picture.
  * @param key the page's address as it is requested, without slashes at its ends; '' is the home page
  */
 export const shareAddress = (key: string, stamp: string): string =>
   `/${SHARE_FOLDER}/${stamp}/${(key || HOME_URL).split('/').map(encodeURIComponent).join('/')}.png`;
 
-/** A page's share picture for its head. */
+/** A page's share picture, for the page's head. */
 export const sharePicture = (
   { key, card, alt }: { readonly key: string; readonly card: ShareCard; readonly alt: string },
   brand: ShareBrand,

@@ -22,8 +22,8 @@ export type CardStanding = {
 };
 
 /**
- * What the share picture of a page shows (docs/decisions/0095): data and no sentences, so that a page in any language names the same picture.
- * `art` is the address of a picture of the content server; null for none.
+ * The contents of a page's share picture (docs/decisions/0095): data without sentences, so that a page has the same picture in every language.
+ * `art` is the address of a picture on the content server; null for none.
  */
 export type ShareCard =
   | {
@@ -41,7 +41,7 @@ export type ShareCard =
     }
   | {
       readonly kind: 'calendar';
-      /** Of the series. */
+      /** The series' name. */
       readonly name: string;
       readonly rounds: readonly {
         readonly number: number | null;
@@ -56,7 +56,7 @@ export type ShareCard =
     }
   | {
       readonly kind: 'timetable';
-      /** The round, and the category that is shown alone or ''. */
+      /** The round; and the category, if only one is shown, or ''. */
       readonly name: string;
       readonly category: string;
       readonly start: Instant;
@@ -107,7 +107,7 @@ export type ShareCard =
       readonly races: number;
       readonly wins: number;
       readonly podiums: number;
-      /** Place in the first championship of teams. */
+      /** Place in the first teams' championship. */
       readonly standing: { readonly rank: number; readonly points: number } | null;
       readonly art: string | null;
     }
@@ -116,7 +116,7 @@ export type ShareCard =
       readonly name: string;
       /** Town, region and country. */
       readonly place: string;
-      /** Of a lap, in metres. */
+      /** Length of a lap, in metres. */
       readonly length: number | null;
       readonly corners: number | null;
       /** The time; '' for none. */

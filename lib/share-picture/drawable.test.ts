@@ -19,7 +19,7 @@ const card = (name: string): ShareCard => ({
 });
 
 it('the fonts have every character that counts as drawable', async () => {
-  // For a letter that no font has, the library that draws asks a font server.
+  // For a letter that no font has, the drawing library calls a font server.
   const asked: string[] = [];
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -41,7 +41,7 @@ it('the fonts have every character that counts as drawable', async () => {
     ).arrayBuffer();
   await draw(all.join(' '));
   expect(asked).toEqual([]);
-  // It would have asked.
+  // It would have called.
   await draw('鈴').catch(() => undefined);
   expect(asked).not.toEqual([]);
 });

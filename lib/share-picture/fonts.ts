@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One family for each file: text asks them in this order for a letter. The library that draws reads no WOFF2. */
+/** One family for each file, searched for a letter in this order. The drawing library can't read WOFF2. */
 const FILES = [
   ['Saira', '@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-700-normal.woff'],
   ['Saira Ext', '@fontsource/saira-extra-condensed/files/saira-extra-condensed-latin-ext-700-normal.woff'],
@@ -10,10 +10,10 @@ const FILES = [
   ['DejaVu', 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'],
 ] as const;
 
-/** The families of share pictures as CSS lists them. */
+/** The font families of share pictures, as a CSS list. */
 export const SHARE_FONTS = FILES.map(([name]) => name).join(', ');
 
-/** Their files, read for each picture: there are few, and a megabyte needn't stay in memory for them. */
+/** Reads the font files, for each picture anew: pictures are rare, and the megabyte needn't stay in memory. */
 export const readShareFonts = () =>
   Promise.all(
     FILES.map(async ([name, file]) => ({

@@ -10,7 +10,7 @@ const style = (file: string) => readFileSync(new URL(`../../styles/${file}`, imp
 const tokens = style('tokens.css');
 const colours = style('colours.css');
 
-/** What a token or a light-dark() is in a scheme, in hex. */
+/** The value of a token or a light-dark() in a colour scheme, in hex. */
 function resolve(value: string, scheme: Scheme): string {
   const [, light = '', dark = ''] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
   if (light !== '') return resolve(scheme === 'light' ? light : dark, scheme);

@@ -9,7 +9,7 @@ export type Accents = InSchemes;
 
 const both = (colour: string): InSchemes => ({ light: colour, dark: colour });
 
-/** The page that a block without a background stands on. A test keeps all of these in step with styles/tokens.css and colours.css. */
+/** The page's colour behind a block without a background. A test keeps all of these in step with styles/tokens.css and colours.css. */
 const PAGE: InSchemes = { light: '#f6f4f0', dark: '#101113' };
 
 type Fixed = Exclude<ColourId, 'bnd'>;
@@ -36,7 +36,7 @@ const INKS: Readonly<Record<Fixed, InSchemes>> = {
   dng: { light: '#a31713', dark: '#ff958f' },
 };
 
-/** Backgrounds that are the same by day and by night: what stands on them is always of this scheme. */
+/** Backgrounds that are the same in both schemes: their content always has this scheme. */
 const SCHEME_OF: Partial<Record<ColourId, Scheme>> = {
   wht: 'light',
   blk: 'dark',
@@ -47,7 +47,7 @@ const SCHEME_OF: Partial<Record<ColourId, Scheme>> = {
   dng: 'dark',
 };
 
-/** Texts that the site replaces by one that can be read there. */
+/** Text colours that the site replaces on a background with a readable one. */
 const REPLACED: Partial<Record<ColourId, readonly ColourId[]>> = { bnd: ['wht', 'blk'], sec: ['blk', 'pri'] };
 
 const accentOf = (accents: Accents, scheme: Scheme) =>
@@ -69,7 +69,7 @@ type BlockColours = { readonly text: ColourId | null; readonly background: Colou
 
 /**
  * The contrast of a block's text with its background or, without one, the page, in both schemes, rounded down to one decimal. Null if the
- * site itself chooses a text that can be read.
+ * site chooses a readable text colour itself.
  */
 export function blockContrast(
   { text, background }: BlockColours,

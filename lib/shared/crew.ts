@@ -1,10 +1,10 @@
 import { nameKey, tidyName } from './text/name-key.ts';
 import { isSameName } from './text/same-name.ts';
 
-/** A driver of a car: as a sheet names them, and who that is if it is known. */
+/** A driver of a car: their name on the sheet, and their record if known. */
 export type CrewMember<Driver> = { readonly name: string; readonly driver: Driver | null };
 
-/** The names in a cell: those of a crew share one, with slashes. */
+/** The names in a cell; a crew's are separated by slashes. */
 export const namesIn = (cell: string): string[] =>
   cell
     .split('/')
@@ -14,8 +14,8 @@ export const namesIn = (cell: string): string[] =>
 const isEqual = (a: string, b: string) => nameKey(a) === nameKey(b);
 
 /**
- * The drivers of a car. Those who are linked are who the links say, however the sheet spells their names; a crew that is linked in part has the
- * other names besides. A link that fits none of the names comes after them: nobody who is linked is left out.
+ * The drivers of a car. Linked drivers replace their names on the sheet, however those are spelt; a crew that is only partly linked also has
+ * the other names. Linked drivers that match no name come last, so that none is left out.
  */
 export function crewMembers<Driver extends { readonly name: string }>(
   cell: string,
@@ -26,7 +26,7 @@ export function crewMembers<Driver extends { readonly name: string }>(
   const found = new Map<number, Driver>();
   const isFree = (index: number) => !found.has(index);
   for (const isTheirs of [isEqual, isSameName])
-    for (const driver of linked.filter((one) => ![...found.values()].includes(one))) {
+    for (const driver of linked.filter((candidate) => ![...found.values()].includes(candidate))) {
       const index = names.findIndex((name, at) => isFree(at) && isTheirs(name, driver.name));
       if (index !== -1) found.set(index, driver);
     }

@@ -1,13 +1,13 @@
-/**
- * The forms of dates and times that site, backend and browser have in common, made by Intl (docs/decisions/0084). English means New
- * Zealand English: the day comes before the month.
+/*
+ * Date and time formats that site, backend and browser share, made with Intl (docs/decisions/0084). English means New Zealand English: the
+ * day comes before the month.
  */
 
 type Instant = Date | string;
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** A formatter in a language, with Western digits; kept, because making one is slow. */
+/** A formatter in a language, with Western digits; cached, because creating one is slow. */
 function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = language === 'en' ? 'en-NZ' : language;
   const key = `${locale} ${JSON.stringify(options)}`;
@@ -20,15 +20,15 @@ function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.
 
 const inZone = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone });
 
-/** Languages whose readers use a clock of twelve hours; the others have one of twenty-four. */
+/** Languages with a 12-hour clock; the others have a 24-hour one. */
 const TWELVE_HOURS: ReadonlySet<string> = new Set(['en', 'ar', 'ko']);
 const TWELVE = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
-/** Figures are the same in all the other languages, and every browser can write them in this one. */
+/** Digits are the same in all the other languages, and every browser has this one. */
 const IN_FIGURES = 'de';
 const TWENTY_FOUR = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
- * A time of day as the reader's language has it: '1:05pm', '13:05'.
+ * A time of day as usual in a language: '1:05pm', '13:05'.
  * @param language BCP 47, such as 'en' or 'en-NZ'
  * @param timeZone IANA name; by default the machine's
  */
@@ -87,9 +87,9 @@ export const weekdayInText = (instant: Instant, language: string, timeZone?: str
     .replace(',', '');
 
 /**
- * The name of a time zone, the same in summer and in winter: 'New Zealand Time'.
+ * The name of a time zone, the same in summer and winter: 'New Zealand Time'.
  * @param timeZone IANA name; by default the machine's
- * @param at an instant of the times it stands for: before a zone had daylight saving time, its name was another
+ * @param at an instant at which the zone has this name: before a zone had daylight saving time, it had another
  */
 export function zoneName(language: string, at: Instant, timeZone?: string): string {
   const format = formatter(language, { timeZoneName: 'longGeneric', ...inZone(timeZone) });
@@ -100,11 +100,11 @@ export function zoneName(language: string, at: Instant, timeZone?: string): stri
 /** The IANA name of the machine's time zone. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The usual name of a time zone: 'Pacific/Auckland' for 'pacific/auckland'. Nothing is kept: there are many other ways to write one. */
+/** The usual name of a time zone: 'Pacific/Auckland' for 'pacific/auckland'. Not cached: there are many spellings. */
 export const usualZone = (timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
-/** The minute of the day that clocks in a time zone show: 0 at midnight. */
+/** The minute of the day in a time zone: 0 at midnight. */
 export function minuteOfDay(instant: Instant, timeZone: string): number {
   const [hours, minutes] = formatter(IN_FIGURES, { ...TWENTY_FOUR, timeZone })
     .format(new Date(instant))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FAVOURITE_KINDS, MOST_FAVOURITES } from '../contract/favourites.ts';
+import { FAVOURITE_KINDS, MAX_FAVOURITES } from '../contract/favourites.ts';
 import {
   hasRoom,
   mergeFavourites,
@@ -52,7 +52,7 @@ describe('stars', () => {
 
   test('have a limit', () => {
     let favourites: Favourites = NO_FAVOURITES;
-    for (let id = 1; id <= MOST_FAVOURITES; id += 1) {
+    for (let id = 1; id <= MAX_FAVOURITES; id += 1) {
       expect(hasRoom(favourites)).toBe(true);
       favourites = withStar(favourites, { ...ana, id: String(id) }, id);
     }
@@ -77,10 +77,10 @@ describe('two devices that meet', () => {
 
   test('agree whichever is asked, and however often', () => {
     fc.assert(
-      fc.property(anyFavourites, anyFavourites, (one, other) => {
-        const merged = mergeFavourites(one, other);
-        expect(mergeFavourites(other, one)).toEqual(merged);
-        expect(mergeFavourites(merged, one)).toEqual(merged);
+      fc.property(anyFavourites, anyFavourites, (a, b) => {
+        const merged = mergeFavourites(a, b);
+        expect(mergeFavourites(b, a)).toEqual(merged);
+        expect(mergeFavourites(merged, a)).toEqual(merged);
         expect(mergeFavourites(merged, merged)).toEqual(merged);
       }),
     );
@@ -88,10 +88,10 @@ describe('two devices that meet', () => {
 
   test('lose no star that neither of them took away', () => {
     fc.assert(
-      fc.property(anyFavourites, anyFavourites, (one, other) => {
-        const removed = [...one.removed, ...other.removed].map(({ kind, id }) => `${kind} ${id}`);
-        const merged = mergeFavourites(one, other).starred.map(({ kind, id }) => `${kind} ${id}`);
-        for (const { kind, id } of [...one.starred, ...other.starred])
+      fc.property(anyFavourites, anyFavourites, (a, b) => {
+        const removed = [...a.removed, ...b.removed].map(({ kind, id }) => `${kind} ${id}`);
+        const merged = mergeFavourites(a, b).starred.map(({ kind, id }) => `${kind} ${id}`);
+        for (const { kind, id } of [...a.starred, ...b.starred])
           if (!removed.includes(`${kind} ${id}`)) expect(merged).toContain(`${kind} ${id}`);
       }),
     );

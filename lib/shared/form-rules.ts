@@ -1,18 +1,18 @@
 import { centsOf, type Cents } from '../contract/money.ts';
 
-/** What both programs know of a form's field: when it is asked, and what it costs. Prices are in dollars. */
+/** The rules of a form's field that both programs apply: when it is asked, and what it costs. Prices are in dollars. */
 export type FieldRule = {
   readonly name: string;
-  /** Asked only if another field has this value; '' for any. */
+  /** The field is only asked if another one has this value; '' means any value. */
   readonly onlyIf: { readonly field: string; readonly value: string } | null;
-  /** For each one of a number, or for ticking a box. */
+  /** The price per unit, or for ticking the box. */
   readonly price: number | null;
   /** Whether the form's cost and its choices are multiplied by this number. */
   readonly multiplies: boolean;
   readonly choices: readonly { readonly value: string; readonly price: number | null }[];
 };
 
-/** A form's answers by name; a ticked box is `TICKED`, and what isn't answered is '' or missing. */
+/** A form's answers by field name; a ticked box is `TICKED`, an unanswered field '' or missing. */
 export type AnswersByName = ReadonlyMap<string, string>;
 export const TICKED = 'yes';
 
@@ -29,7 +29,7 @@ export function askedNames(rules: readonly FieldRule[], answers: AnswersByName):
   return new Set(rules.filter((rule) => isAsked(rule, [])).map(({ name }) => name));
 }
 
-/** A part of what a form costs. `field` is '' for the form's own cost; `choice` is the chosen value, or ''. */
+/** A part of a form's price. `field` is '' for the form's own cost; `choice` is the chosen value, or ''. */
 export type PriceLine = {
   readonly field: string;
   readonly choice: string;
@@ -40,14 +40,14 @@ export type PriceLine = {
 /** A quantity as typed; 0 for anything else. */
 const quantityIn = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : 0);
 
-/** Whether anything that a visitor can choose changes the price. */
+/** Whether any choice changes the price. */
 export const hasPrices = (rules: readonly FieldRule[]): boolean =>
   rules.some(
     ({ price, multiplies, choices }) =>
       price !== null || multiplies || choices.some((choice) => choice.price !== null),
   );
 
-/** What a form costs with these answers. Lines without a price are left out. @param cost the form's own, in dollars */
+/** A form's price with these answers, line by line, without free lines. @param cost the form's own, in dollars */
 export function priceLines(
   cost: number,
   rules: readonly FieldRule[],

@@ -8,8 +8,8 @@ const END = '\u2069';
 export const isRightToLeft = (lang: string): boolean => [...RIGHT_TO_LEFT].some((each) => each === lang);
 
 /**
- * A value for use in a text of this language: in right-to-left languages, names, amounts and codes must not change places with the
- * surrounding words.
+ * A value for insertion into a text of this language: in right-to-left languages, names, amounts and codes must not swap places with the
+ * words around them.
  */
 export const isolated = (value: string, lang: string): string =>
   value !== '' && isRightToLeft(lang) ? ISOLATE + value + END : value;

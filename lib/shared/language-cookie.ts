@@ -1,6 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 
-/** Browsers keep a cookie for 400 days at most. */
+/** The longest that browsers store a cookie: 400 days. */
 const COOKIE_AGE_S = 400 * 24 * 60 * 60;
 
 /** The Set-Cookie header that stores a visitor's language. */

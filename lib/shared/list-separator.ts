@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 
-/** What stands between the items of a list in scripts that don't use a Latin comma. */
+/** List separators of languages that don't use a Latin comma. */
 const SEPARATORS: Readonly<Partial<Record<Language, string>>> = { ar: '، ', ja: '、', 'zh-CN': '、' };
 
-/** What stands between the items of a list in a language. */
+/** The separator between the items of a list in a language. */
 export const listSeparator = (language: Language): string => SEPARATORS[language] ?? ', ';

@@ -9,7 +9,7 @@ export type RateLimiter = {
    * @returns 0 if it was within the limit, else the seconds until the next use is allowed; a rejected use isn't counted
    */
   take(limit: Limit, key: string): number;
-  /** Takes the last use back, for one that turns out not to count (a correct password). */
+  /** Takes back the last use, if it turns out not to count (a correct password). */
   giveBack(limit: Limit, key: string): void;
   /** Seconds until a use would be allowed; 0 for now. Counts nothing. */
   wait(limit: Limit, key: string): number;
@@ -18,7 +18,7 @@ export type RateLimiter = {
 /** Maximum number of keys; beyond it the least recently used is dropped, so that a flood can't fill the memory. */
 const MAX_KEYS = 50_000;
 
-/** Makes an in-memory sliding-window limiter. `now` returns milliseconds. */
+/** Creates an in-memory sliding-window limiter. `now` returns milliseconds. */
 export function createRateLimiter(now: () => number = Date.now, maxKeys = MAX_KEYS): RateLimiter {
   const uses = new LRUCache<string, readonly number[]>({ max: maxKeys });
   const nameOf = (limit: Limit, key: string) => `${limit.name}\n${key}`;

@@ -6,11 +6,11 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A limit with what the documentation says of it. */
+/** A limit with its documentation. */
 export type DescribedLimit = Limit & {
   /** What is counted. */
   readonly what: string;
-  /** Whom it is counted for: each of these has the whole number. */
+  /** What it is counted for: each of these has the whole limit. */
   readonly of: string;
   /** Why this number. */
   readonly why: string;
@@ -24,8 +24,8 @@ const limit = (row: Omit<DescribedLimit, 'name'>): DescribedLimit => ({
 const SHARED = 'everybody at a circuit may share one';
 
 /**
- * Every limit on how often somebody may ask, of the site and of the backend: at most `max` times in any period of `windowMs`.
- * `node scripts/list-limits.ts` writes docs/limits.md from it.
+ * Every rate limit of the site and the backend: at most `max` times in any period of `windowMs`. `node scripts/list-limits.ts` writes
+ * docs/limits.md from it.
  */
 export const RATE_LIMITS = {
   // The site.
@@ -134,7 +134,7 @@ export const RATE_LIMITS = {
     of: 'account',
     max: 10,
     windowMs: HOUR,
-    why: 'each reads everything that is kept of an account',
+    why: 'each reads everything stored about an account',
   }),
   favourites: limit({
     what: 'Favourites merged',
@@ -155,7 +155,7 @@ export const RATE_LIMITS = {
     of: 'browser',
     max: 60,
     windowMs: 10 * MINUTE,
-    why: 'a browser sends its wishes after each press',
+    why: 'a browser sends its choices after each press',
   }),
   notificationsOfAddress: limit({
     what: 'Changes to notifications',

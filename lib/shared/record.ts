@@ -3,7 +3,7 @@ export { isRecord } from '../contract/frames.ts';
 /** A text field; '' for anything else, like the contract's `text()`. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A whole number, also one that was written as text; null for anything else. */
+/** A whole number, also from a text; null for anything else. */
 export function wholeOf(value: unknown): number | null {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value;
   return Number.isSafeInteger(number) ? Number(number) : null;

@@ -11,7 +11,7 @@ const STATUS_WORDS: readonly (readonly [RowStatus, RegExp])[] = [
   ['nc', /^(?:nc|nt|unclassified|not classified)$/i],
 ];
 
-/** What sheets call the statuses of a car without a position. */
+/** How sheets show the statuses of cars without a position. */
 const OUTCOME_OF: Readonly<Record<RowStatus, Outcome | null>> = {
   classified: null,
   dnf: 'DNF',
@@ -25,16 +25,16 @@ const OUTCOME_OF: Readonly<Record<RowStatus, Outcome | null>> = {
 export const statusIn = (cell: string): RowStatus | null =>
   STATUS_WORDS.find(([, words]) => words.test(cell.trim()))?.[0] ?? null;
 
-/** The outcome of a status: null for a classified car, and for none. */
+/** The outcome of a status; null for a classified car, and without a status. */
 export const outcomeOfStatus = (status: RowStatus | null | undefined): Outcome | null =>
   status ? OUTCOME_OF[status] : null;
 
 /** The outcome in a cell, if it contains one. */
 export const outcomeIn = (cell: string): Outcome | null => outcomeOfStatus(statusIn(cell));
 
-/** How a car without a position finished: as its status says, or else its total time. */
+/** How a car without a position finished, from its status or else its total time. */
 export const outcomeOf = ({ status, total_time }: Finished): Outcome | null =>
   status ? outcomeOfStatus(status) : outcomeIn(total_time ?? '');
 
-/** Whether a car was disqualified or excluded, so that it is no measure for others and has no fastest lap. */
+/** Whether a car was disqualified or excluded, so that gaps aren't measured from it and it has no fastest lap. */
 export const isDisqualified = (row: Finished): boolean => outcomeOf(row) === 'DSQ';

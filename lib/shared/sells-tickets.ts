@@ -1,6 +1,6 @@
 import type { DomainSettings } from '../contract/entities/site.ts';
 
-/** Whether tickets can be bought: with everything else, or alone while the shop is closed. */
+/** Whether tickets are on sale: with the whole shop, or on their own while it is closed. */
 export const sellsTickets = ({
   ecommerce_enabled,
   tickets_on_sale,

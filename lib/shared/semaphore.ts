@@ -11,7 +11,7 @@ export type Semaphore = (<T>(task: () => Promise<T>) => Promise<T>) & {
 
 /**
  * Runs at most `limit` tasks at once. The others wait in order of arrival.
- * @param queueLimit how many may wait; unlimited if left out
+ * @param queueLimit how many may wait; unlimited by default
  * @returns a function that runs a task when its turn comes; rejects with QueueFullError when the queue is full
  */
 export function createSemaphore(limit: number, queueLimit = Number.POSITIVE_INFINITY): Semaphore {

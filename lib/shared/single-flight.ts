@@ -1,5 +1,5 @@
 /**
- * Concurrent callers with the same key share one run of the task. The result isn't kept afterwards.
+ * Concurrent callers with the same key share one run of the task. The result isn't cached.
  * @returns runs a task for a key, or joins the current run
  */
 export function createSingleFlight<T>(): (key: string, task: () => Promise<T>) => Promise<T> {

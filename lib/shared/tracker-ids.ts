@@ -1,4 +1,4 @@
-/** What the ids of analytics services look like. They become part of addresses, so nothing but a valid id is accepted. */
+/** Formats of analytics services' ids. Ids become part of addresses, so only valid ones are accepted. */
 export const ANALYTICS_ID = /^(?:G|UA|AW|GT)-[A-Z\d-]{4,30}$/i;
 export const TAG_MANAGER_ID = /^GTM-[A-Z\d]{4,20}$/i;
 export const PIXEL_ID = /^\d{5,30}$/;

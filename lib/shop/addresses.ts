@@ -2,7 +2,7 @@ import { DETAIL_PAGES, detailPath } from '@/lib/contract/paths';
 
 /** Addresses of the shop (spec point 2). */
 
-/** The page of the shop; a group's products stand below it. */
+/** The page of the shop; the groups of products are below it. */
 export const SHOP_PAGE = DETAIL_PAGES.productGroup;
 export const shopGroupAddress = (url: string) => `/${detailPath('productGroup', encodeURIComponent(url))}`;
 export const productAddress = (slug: string) => `/${detailPath('product', encodeURIComponent(slug))}`;

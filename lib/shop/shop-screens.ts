@@ -1,10 +1,10 @@
 import type { PagePath } from '../content/path.ts';
 
-/** Screens of the shop (spec point 2; guest-checkout and waiting-room are ours): single addresses, there while the shop is open. */
+/** Screens of the shop (spec point 2; guest-checkout and waiting-room are ours): single addresses that exist while the shop is open. */
 export const SHOP_SCREENS = ['cart', 'checkout', 'guest-checkout', 'waiting-room'] as const;
 export type ShopScreenName = (typeof SHOP_SCREENS)[number];
 
-/** What a document's page shows: an invoice, the same laid out for paper, tickets for paper, or all of an order. */
+/** Kinds of document pages: an invoice, an invoice for printing, tickets for printing, or a whole order. */
 export type DocumentKind = 'invoice' | 'print' | 'tickets' | 'order';
 
 const INVOICE_PAGES: readonly string[] = ['invoice', 'show-invoice'];
@@ -18,7 +18,7 @@ const PRINT = 'print';
 /** First segments of the documents' addresses (spec point 2, and the order's own page). */
 export const DOCUMENT_PAGES: readonly string[] = [...INVOICE_PAGES, ...SINGLE_PAGES.keys()];
 
-/** The addresses of all documents, without their leading slash: what `documentKindOf` finds. */
+/** Matches the addresses of all documents, without their leading slash: those for which `documentKindOf` finds a kind. */
 export const DOCUMENT_PATH = new RegExp(
   `^(?:(?:${INVOICE_PAGES.join('|')})/(?:${PRINT}/[^/]+|(?!${PRINT}$)[^/]+)|(?:${[...SINGLE_PAGES.keys()].join('|')})/[^/]+)$`,
 );

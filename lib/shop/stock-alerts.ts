@@ -6,9 +6,9 @@ import { browserApi } from '@/lib/session/browser-api';
 
 let calls: ContractCalls | null = null;
 
-/** Asks for one email when a SKU is available again. @returns null, or why not */
-export async function askForAlert(asked: EndpointInput<typeof tellMe>): Promise<ApiError | null> {
+/** Requests one email when a SKU is available again. @returns null, or why not */
+export async function requestStockAlert(request: EndpointInput<typeof tellMe>): Promise<ApiError | null> {
   calls ??= createContractCalls(browserApi());
-  const answer = await calls.call(tellMe, asked);
+  const answer = await calls.call(tellMe, request);
   return answer.ok ? null : answer.error;
 }

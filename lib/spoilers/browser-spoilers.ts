@@ -1,41 +1,29 @@
 import { championshipNow } from '@/lib/content/client-clock';
+import { setStyleElement } from '@/lib/html/style-element';
 import { followOtherTabs } from '@/lib/persistence/follow-other-tabs';
-import { createGuardedStorage } from '@/lib/persistence/guarded-storage';
-import { createMemoryStorage, reportRefusal } from '@/lib/persistence/text-storage';
+import { guardedBrowserStorage } from '@/lib/persistence/guarded-storage';
+import { reportRefusal } from '@/lib/persistence/text-storage';
 import { COVERED_TITLE, OWN_TITLE, SPOILERS_EVENT, SPOILERS_KEY, SPOILERS_STYLE } from './keys';
 import { createSpoilersStore, type SpoilersStore } from './store';
 import { spoilersStyle, withRecentDays } from './style';
-import { tellWorker } from './tell-worker';
+import { notifyWorker } from './notify-worker';
 
 let spoilers: SpoilersStore | null = null;
 
 /** This tab's spoiler shield. On the server it is off, and nobody switches it. */
 export function browserSpoilers(): SpoilersStore {
-  spoilers ??= createSpoilersStore(
-    createGuardedStorage(
-      typeof window === 'undefined' ? createMemoryStorage : () => window.localStorage,
-      reportRefusal,
-    ),
-    reportRefusal,
-  );
+  spoilers ??= createSpoilersStore(guardedBrowserStorage(), reportRefusal);
   return spoilers;
 }
 
-/** Covers what is to be covered in this page, by the element that the head's script may have made of what was stored. */
-function showStyle(): void {
-  const css = withRecentDays(spoilersStyle(browserSpoilers().getState()), championshipNow());
-  const style = document.getElementById(SPOILERS_STYLE) ?? (css === '' ? null : addStyle());
-  if (style !== null && style.textContent !== css) style.textContent = css;
-}
+/** Covers the spoilers in this page. */
+const showStyle = (): void =>
+  setStyleElement(
+    SPOILERS_STYLE,
+    withRecentDays(spoilersStyle(browserSpoilers().getState()), championshipNow()),
+  );
 
-function addStyle(): HTMLElement {
-  const style = document.createElement('style');
-  style.id = SPOILERS_STYLE;
-  document.head.append(style);
-  return style;
-}
-
-/** Gives the document a title that tells nothing while its page is covered, and its own title back after that. */
+/** Gives the document a title without spoilers while its page is covered, then restores its own. */
 function coverTitle(): void {
   const page = document.querySelector<HTMLElement>(`[${COVERED_TITLE}]`);
   const covered = page?.getAttribute(COVERED_TITLE) ?? '';
@@ -50,7 +38,7 @@ function coverTitle(): void {
   }
 }
 
-/** Reads the stored shield, covers the page by it and follows the other tabs. @returns stops following */
+/** Restores the stored shield, covers the page and follows the other tabs. @returns stops following */
 export function startSpoilers(): () => void {
   const store = browserSpoilers();
   store.rehydrate();
@@ -59,16 +47,16 @@ export function startSpoilers(): () => void {
     coverTitle();
   };
   cover();
-  const tell = () => {
-    tellWorker(store.getState().isOn).catch((cause: unknown) => window.reportError(cause));
+  const notify = () => {
+    notifyWorker(store.getState().isOn).catch((cause: unknown) => window.reportError(cause));
   };
-  tell();
+  notify();
   // The next page's title is written by React.
   const titles = new MutationObserver(coverTitle);
   titles.observe(document.head, { childList: true, subtree: true, characterData: true });
   const stopShowing = store.subscribe(({ isOn }, before) => {
     cover();
-    if (isOn !== before.isOn) tell();
+    if (isOn !== before.isOn) notify();
     dispatchEvent(new Event(SPOILERS_EVENT));
   });
   const stopFollowing = followOtherTabs(SPOILERS_KEY, store, window);

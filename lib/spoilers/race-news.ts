@@ -4,8 +4,8 @@ import { takesPlace } from '@/lib/season/takes-place';
 import { DAY_MS, RECENT_DAYS } from './keys';
 
 /**
- * Whether news of an instant may give a result away: a headline can't be read by the site, so all of it counts from a round's first day until
- * its results are no longer recent. News without a date counts.
+ * Loads the test of whether news published at an instant may give a result away. The site can't understand headlines, so all news counts from
+ * a round's first day until its results are no longer recent. News without a date always counts.
  */
 export async function loadIsRaceNews(): Promise<(instant: string | null) => boolean> {
   const { nextgenRounds } = await loadQuery('roundDays', {});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createGuardedStorage } from '@/lib/persistence/guarded-storage';
 import { createMemoryStorage, type TextStorage } from '@/lib/persistence/text-storage';
 import { SPOILERS_KEY, SPOILERS_STYLE } from './keys';
-import { createSpoilersStore, MOST_SHOWN } from './store';
+import { createSpoilersStore, MAX_SHOWN } from './store';
 
 function open(storage: TextStorage = createMemoryStorage()) {
   const problems: unknown[] = [];
@@ -38,9 +38,9 @@ test('what was shown stays shown, until the shield is switched on anew', () => {
 test('forgets the oldest of what was shown', () => {
   const { store } = open();
   store.switchTo(true);
-  for (let id = 0; id <= MOST_SHOWN; id += 1) store.show(`s${String(id)}`);
+  for (let id = 0; id <= MAX_SHOWN; id += 1) store.show(`s${String(id)}`);
   store.show('s1');
-  expect(store.getState().shown).toHaveLength(MOST_SHOWN);
+  expect(store.getState().shown).toHaveLength(MAX_SHOWN);
   expect(store.getState().shown).not.toContain('s0');
   expect(store.getState().shown.at(-1)).toBe('s1');
 });
@@ -62,6 +62,6 @@ test('works for as long as the page if the browser keeps nothing, and says so', 
   const { store, problems } = open({ getItem: refuse, setItem: refuse, removeItem: refuse });
   store.switchTo(true);
   expect(store.getState().isOn).toBe(true);
-  expect(store.isKept()).toBe(false);
+  expect(store.isPersistent()).toBe(false);
   expect(problems).toHaveLength(1);
 });

@@ -7,8 +7,8 @@ import { spoilersStyle } from './style';
 /** Increase it when a stored shield becomes incompatible; older ones are then discarded. */
 const SPOILERS_VERSION = 1;
 
-/** The oldest are forgotten: they're long past being recent, or are covered again. */
-export const MOST_SHOWN = 200;
+/** Maximum number of stored keys. The oldest are forgotten: they are no longer recent, or are covered again. */
+export const MAX_SHOWN = 200;
 
 /** Keys go into CSS. */
 const KEY = /^[a-z0-9.-]{1,60}$/;
@@ -17,7 +17,7 @@ const isKey = (value: unknown): value is string => typeof value === 'string' && 
 export type SpoilersState = {
   /** Whether results are hidden. */
   readonly isOn: boolean;
-  /** What the visitor has asked to see, oldest first. */
+  /** Keys of the spoilers that the visitor chose to see, oldest first. */
   readonly shown: readonly string[];
 };
 
@@ -28,21 +28,21 @@ const readState = (value: unknown): SpoilersState => {
   const shown: unknown = value['shown'];
   return {
     isOn: value['isOn'] === true,
-    shown: Array.isArray(shown) ? shown.filter(isKey).slice(-MOST_SHOWN) : [],
+    shown: Array.isArray(shown) ? shown.filter(isKey).slice(-MAX_SHOWN) : [],
   };
 };
 
 /** A browser's spoiler shield. Before storage has been read it is off. */
 export type SpoilersStore = Omit<PersistedStore<SpoilersState>, 'setState'> & {
-  /** Whether it outlives the page: not if the browser blocks storage, or has no room. */
-  readonly isKept: () => boolean;
-  /** Switches it. What was shown before is covered again. */
+  /** Whether it outlives the page: false if the browser's storage is blocked or full. */
+  readonly isPersistent: () => boolean;
+  /** Switches it on or off. Everything shown before is covered again. */
   readonly switchTo: (isOn: boolean) => void;
-  /** Shows what has a key, from now on. */
+  /** Shows the spoiler with a key from now on. */
   readonly show: (key: string) => void;
 };
 
-/** Makes a shield stored in `storage`, with its CSS beside it. Nothing is read before `rehydrate()`. @param report called with errors of storage */
+/** Creates a shield stored in `storage` together with its CSS. Nothing is read before `rehydrate()`. @param report called with storage errors */
 export function createSpoilersStore(
   storage: GuardedStorage,
   report: (cause: unknown) => void,
@@ -63,7 +63,7 @@ export function createSpoilersStore(
   });
   return {
     ...store,
-    isKept: storage.isKept,
+    isPersistent: storage.isPersistent,
     switchTo: (isOn) => {
       store.rehydrate();
       setState({ isOn, shown: [] });
@@ -72,7 +72,7 @@ export function createSpoilersStore(
       store.rehydrate();
       if (!isKey(key)) return;
       const others = store.getState().shown.filter((other) => other !== key);
-      setState({ shown: [...others, key].slice(-MOST_SHOWN) });
+      setState({ shown: [...others, key].slice(-MAX_SHOWN) });
     },
   };
 }

@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { COVERED_TITLE_SCRIPT, SPOILERS_SCRIPT } from './head-script';
-import { SPOILERS_STYLE, TELLS } from './keys';
+import { SPOILERS_STYLE, SPOILER } from './keys';
 import { spoilersStyle, withRecentDays } from './style';
-import { tells, toldBySession } from './told';
+import { spoilerAttribute, sessionSpoiler } from './spoiler';
 
 const NOW = Date.parse('2027-01-24T08:00:00Z');
 
-/** The keys of what a page hides, of elements with the given marks. */
+/** The keys of those of the given marks that a page hides. */
 function hidden(css: string, marks: readonly Readonly<Record<string, string>>[]): readonly string[] {
   const [, selector = ''] = /^@media screen\{([^{]*),\.search-hit/.exec(css) ?? [];
   return marks.flatMap((mark) => {
@@ -17,7 +17,7 @@ function hidden(css: string, marks: readonly Readonly<Record<string, string>>[])
   });
 }
 
-const session = (id: number, date: string | null) => tells(toldBySession({ id, date }));
+const session = (id: number, date: string | null) => spoilerAttribute(sessionSpoiler({ id, date }));
 const marks = [
   session(1, '2027-01-24T03:00:00Z'),
   session(12, '2027-01-18T03:00:00Z'),
@@ -39,10 +39,10 @@ test('hides what is recent or has no date, but what was asked for, and nothing w
 });
 
 test('leaves out what is not told', () => {
-  expect(tells(null)).toEqual({});
+  expect(spoilerAttribute(null)).toEqual({});
 });
 
-/** Runs the head's script as the page has it, with the browser's globals as its surroundings. */
+/** Runs the head's script as it is in the page, with the browser's globals as parameters. */
 function runInHead(stored: () => string | null, now: number, offset: number): HTMLStyleElement | null {
   document.documentElement.setAttribute('data-clock-offset', String(offset));
   void runInNewContext(SPOILERS_SCRIPT, {
@@ -70,7 +70,7 @@ test('the head leaves the page alone if nothing was stored or storage is blocked
 
 test('a covered page has another title from the start, also after its own is written again', async () => {
   document.title = 'Ratana wins at Teretonga';
-  document.body.innerHTML = `<main data-covered-title="News" ${TELLS}="- a4"></main>`;
+  document.body.innerHTML = `<main data-covered-title="News" ${SPOILER}="- a4"></main>`;
   const run = () => {
     void runInNewContext(COVERED_TITLE_SCRIPT, { document, MutationObserver, getComputedStyle });
   };

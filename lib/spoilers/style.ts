@@ -1,14 +1,14 @@
-import { ALWAYS, DAY_MS, RECENT, RECENT_DAYS, TELLS } from './keys';
+import { ALWAYS, DAY_MS, RECENT, RECENT_DAYS, SPOILER } from './keys';
 
-/** What stands in the place of something hidden, a button or, in a search, its words alone. It directly follows it. */
+/** The cover of something hidden, which directly follows it: a button or, in search results, only text. */
 const COVER = ':is(.spoiler-cover,.spoiler-note)';
 /** A search hit, whose picture goes with its title. */
 const HIT = '.search-hit';
 
 /**
- * The CSS of the shield, as it is stored: all that is recent is hidden, from the eye and from screen readers, but what the visitor has asked
- * to see, and its cover is shown. Paper shows everything.
- * @param shown keys, checked when they were read
+ * The CSS of the shield, as it is stored: it hides recent spoilers, from screen readers too, except those that the visitor chose to see, and
+ * shows their covers. Print shows everything.
+ * @param shown keys that the visitor chose to see, checked when they were read
  * @returns '' if the shield is off
  */
 export function spoilersStyle({
@@ -19,15 +19,15 @@ export function spoilersStyle({
   readonly shown: readonly string[];
 }): string {
   if (!isOn) return '';
-  const asked = shown.map((key) => `[${TELLS}$=" ${key}"]`).join(',');
-  const hidden = asked === '' ? RECENT : `${RECENT}:not(${asked})`;
-  const gone = `${hidden},${HIT}>${hidden}~.picture`;
-  return `@media screen{${gone}{display:none!important}${hidden}+${COVER}{display:flex}}`;
+  const chosen = shown.map((key) => `[${SPOILER}$=" ${key}"]`).join(',');
+  const covered = chosen === '' ? RECENT : `${RECENT}:not(${chosen})`;
+  const hidden = `${covered},${HIT}>${covered}~.picture`;
+  return `@media screen{${hidden}{display:none!important}${covered}+${COVER}{display:flex}}`;
 }
 
-/** Puts the days that are recent at a moment, epoch milliseconds, into stored CSS. The head's script does the same. */
+/** Fills the recent days into stored CSS. The head's script does the same. @param now epoch milliseconds */
 export function withRecentDays(css: string, now: number): string {
   const today = Math.floor(now / DAY_MS);
   const days = Array.from({ length: 2 * RECENT_DAYS + 1 }, (_, index) => String(today + index - RECENT_DAYS));
-  return css.replaceAll(RECENT, `:is(${[ALWAYS, ...days].map((day) => `[${TELLS}^="${day} "]`).join(',')})`);
+  return css.replaceAll(RECENT, `:is(${[ALWAYS, ...days].map((day) => `[${SPOILER}^="${day} "]`).join(',')})`);
 }

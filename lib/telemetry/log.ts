@@ -3,8 +3,8 @@ import { env } from '@/lib/config/env';
 import { requestFields } from '@/lib/shared/node/request-id';
 
 /**
- * The time of a log line. Not `Date.now()`, pino's own: Next forbids reading the clock while it prerenders a page, and a warning about one
- * block would take the whole page down.
+ * The time of a log line. Not pino's default, `Date.now()`: Next forbids reading the clock while it prerenders a page, and a warning about one
+ * block would take down the whole page.
  */
 const timestamp = () => `,"time":${String(Math.round(performance.timeOrigin + performance.now()))}`;
 

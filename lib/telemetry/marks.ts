@@ -1,4 +1,4 @@
-/** User Timing marks of a page load: what measuring tools and the browser tests wait for. */
+/** User Timing marks of a page load, which measuring tools and the browser tests wait for. */
 export const MARKS = {
   /** The page is hydrated: clicks and keys work. */
   interactive: 'page-interactive',

@@ -2,7 +2,7 @@ import type { BrowserOptions } from '@sentry/nextjs';
 import { scrubEvent, scrubSpan } from './scrub';
 
 /** Error-trace sampling rate (spec point 9). */
-export const TRACES_SAMPLE_RATE = 0.1;
+const TRACES_SAMPLE_RATE = 0.1;
 
 /** By default the library records whatever it sees of a request; a report needs only the code that failed. */
 const NOTHING_PRIVATE: NonNullable<BrowserOptions['dataCollection']> = {

@@ -1,9 +1,9 @@
 import { PAGE_SPEED_CALL, pageNameOf, VITALS, type Device, type Vital } from '../contract/page-speed.ts';
 
-/** A measurement, as the web-vitals library passes it on. */
+/** A measurement from the web-vitals library. */
 export type Measured = { readonly name: string; readonly value: number; readonly navigationType?: string };
 
-/** Screens whose shorter side has fewer pixels are those of phones. */
+/** A screen whose shorter side has fewer pixels counts as a phone's. */
 const PHONE_PX = 600;
 
 export const deviceOf = ({ width, height }: { readonly width: number; readonly height: number }): Device =>
@@ -13,14 +13,14 @@ const isVital = (name: string): name is Vital => VITALS.some((vital) => vital ==
 const DECIMALS = 1000;
 
 export type PageReport = {
-  /** Takes a measurement; a later one of the same vital replaces it. */
+  /** Records a measurement; a later one of the same vital replaces it. */
   readonly note: (measured: Measured) => void;
   /** The report as JSON; null if nothing was measured, and from the second time on. */
   readonly take: () => string | null;
 };
 
 /**
- * Collects the vitals of a page that the browser loaded, for one report without anything that says whose it is.
+ * Collects the vitals of a loaded page for one anonymous report.
  * @param pathname the page's address, of which only the first part is reported
  */
 export function createPageReport(pathname: string, device: Device): PageReport {
@@ -28,7 +28,7 @@ export function createPageReport(pathname: string, device: Device): PageReport {
   let isTaken = false;
   return {
     note({ name, value, navigationType }) {
-      // What follows a click on a link is another page, whose parts were there already.
+      // A soft navigation is another page, most of which was loaded already.
       if (isVital(name) && navigationType !== 'soft-navigation')
         values[name] = Math.round(value * DECIMALS) / DECIMALS;
     },

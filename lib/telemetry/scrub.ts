@@ -18,8 +18,8 @@ type ScrubbedEvent = {
   breadcrumbs?: { message?: string; data?: Record<string, unknown> }[];
 };
 
-/** The only request headers that are kept: what kind of program asked. */
-const KEPT_HEADERS: ReadonlySet<string> = new Set([
+/** The only request headers that are reported: they say what kind of client it was. */
+const REPORTED_HEADERS: ReadonlySet<string> = new Set([
   'accept',
   'accept-language',
   'content-type',
@@ -57,7 +57,7 @@ export function scrubEvent<E extends ScrubbedEvent>(event: E): E {
   const { request } = event;
   if (request) {
     const headers = Object.entries(request.headers ?? {}).filter(([name]) =>
-      KEPT_HEADERS.has(name.toLowerCase()),
+      REPORTED_HEADERS.has(name.toLowerCase()),
     );
     event.request = {
       ...(request.url !== undefined && { url: scrubText(request.url) }),

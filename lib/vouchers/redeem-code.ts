@@ -1,6 +1,6 @@
 import { decodedPath } from '@/lib/shared/decoded-path';
 
-/** What an address carries that leads to redeeming: after the #, so that no server or log sees a code. */
+/** The fragment of an address that opens redeeming: after the #, so that no server or log sees a code. */
 const ANCHOR = '#redeem';
 const PREFIX = `${ANCHOR}=`;
 
@@ -12,7 +12,7 @@ export const isRedeemHash = (hash: string): boolean => hash === ANCHOR || hash.s
 
 /** The code in an address, or ''. */
 export function redeemCodeOf(hash: string): string {
-  // A damaged address carries no code.
+  // A damaged address has no code.
   return hash.startsWith(PREFIX) ? (decodedPath(hash.slice(PREFIX.length)) ?? '') : '';
 }
 

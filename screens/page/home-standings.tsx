@@ -1,6 +1,6 @@
 import 'server-only';
 import { StandingsSection } from '@/components/standings/standings-section';
-import { listStandings, presentStandings, withResults } from '@/lib/season/standings';
+import { listStandings, currentStandings, withResults } from '@/lib/season/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 
@@ -18,7 +18,7 @@ export async function HomeStandings({
   readonly t: Translator;
 }) {
   const categories = new Set<number>();
-  const championships = withResults(presentStandings(await listStandings())).filter(({ category }) => {
+  const championships = withResults(currentStandings(await listStandings())).filter(({ category }) => {
     if (category === null || categories.has(category.id)) return false;
     categories.add(category.id);
     return true;

@@ -11,7 +11,7 @@ import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { searchAddress } from '@/lib/content/search-query';
 import { loadHitPictures } from '@/lib/search/hit-pictures';
 import { searchSite } from '@/lib/search/site-search';
-import { loadToldAddresses, withTold } from '@/lib/search/told-hits';
+import { loadSpoilerAddresses, withSpoilers } from '@/lib/search/spoiler-hits';
 
 type AllKindsProps = {
   /** From cleanQuery; '' shows only the field. */
@@ -20,7 +20,7 @@ type AllKindsProps = {
   readonly language: Language;
 };
 
-const NOTHING_TOLD: Awaited<ReturnType<typeof loadToldAddresses>> = new Map();
+const NOTHING_TOLD: Awaited<ReturnType<typeof loadSpoilerAddresses>> = new Map();
 
 /** /search and /search/{query} (spec point 2). */
 export async function AllKinds({ query, site, language }: AllKindsProps) {
@@ -28,7 +28,7 @@ export async function AllKinds({ query, site, language }: AllKindsProps) {
   const results = query === '' ? null : await searchSite(query);
   const [pictures, told] = await Promise.all([
     loadHitPictures(results?.groups ?? []),
-    results === null ? NOTHING_TOLD : loadToldAddresses(),
+    results === null ? NOTHING_TOLD : loadSpoilerAddresses(),
   ]);
   return (
     <div className="container-site py-10 md:py-14">
@@ -48,7 +48,7 @@ export async function AllKinds({ query, site, language }: AllKindsProps) {
       {results ? (
         <SearchResults
           query={query}
-          groups={results.groups.map((group) => ({ ...group, hits: withTold(group.hits, told) }))}
+          groups={results.groups.map((group) => ({ ...group, hits: withSpoilers(group.hits, told) }))}
           hasPages={results.hasPages}
           pictures={pictures}
           t={t}

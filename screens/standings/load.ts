@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { ResolutionOf } from '../resolution';
 import type { Site } from '@/lib/content/site-store';
-import { listStandings, loadStandings, presentStandings, standingsOfSeason } from '@/lib/season/standings';
+import { listStandings, loadStandings, currentStandings, standingsOfSeason } from '@/lib/season/standings';
 import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
@@ -27,7 +27,7 @@ export const loadStandingsScreen = cache(
   ): Promise<StandingsScreen | null> => {
     const t = await getTranslator(language);
     if (url === '') {
-      const championships = presentStandings(await listStandings());
+      const championships = currentStandings(await listStandings());
       return { kind: 'list', championships, site, language, t };
     }
     const championship = await loadStandings(url, round);

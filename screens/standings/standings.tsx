@@ -25,7 +25,7 @@ import type { Language } from '@/lib/contract/languages';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { standingsJsonLd } from '@/lib/seo/standings';
-import { tells, toldByStandings, type Told } from '@/lib/spoilers/told';
+import { spoilerAttribute, standingsSpoiler, type Spoiler } from '@/lib/spoilers/spoiler';
 import { defineScreen } from '../define-screen';
 import { heldRounds, roundInAddress, standingsMetadata, stateOf, titleOf } from './metadata';
 import { loadStandingsScreen, type StandingsScreen } from './load';
@@ -93,9 +93,9 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
 }
 
 /** A table as it was after an earlier round is as old as that round. */
-function toldByTable(championship: Championship, held: number): Told {
+function toldByTable(championship: Championship, held: number): Spoiler {
   const { id, after, rounds } = championship;
-  if (after >= held) return toldByStandings(championship);
+  if (after >= held) return standingsSpoiler(championship);
   return { key: `c${String(id)}-${String(after)}`, at: rounds[after - 1]?.start_date ?? null };
 }
 
@@ -152,7 +152,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
         <p className="my-4">
           <SpoilerSwitch t={t} />
         </p>
-        <div {...tells(told)}>
+        <div {...spoilerAttribute(told)}>
           {standings.length === 0 ? null : (
             <StandingsTable
               championship={championship}

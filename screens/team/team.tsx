@@ -31,7 +31,7 @@ import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { teamJsonLd } from '@/lib/seo/team';
-import { tells, toldByPlaces, toldByResults } from '@/lib/spoilers/told';
+import { spoilerAttribute, placesSpoiler, resultsSpoiler } from '@/lib/spoilers/spoiler';
 import { loadTeamScreen, type TeamScreen } from './load';
 import { teamMetadata } from './metadata';
 import { defineScreen } from '../define-screen';
@@ -96,7 +96,7 @@ export function TeamPage({ screen }: Shown) {
       <Share
         address={teamAddress(url)}
         title={name}
-        told={toldByResults(rounds.flatMap(({ results }) => results))}
+        told={resultsSpoiler(rounds.flatMap(({ results }) => results))}
         t={t}
       />
     </div>
@@ -167,10 +167,10 @@ function NextSessions({ screen: { next, t } }: Shown) {
 function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
   if (standing === null) return null;
   const { championship, line } = standing;
-  const told = toldByPlaces([{ id: championship.id, points: line.points }]);
+  const told = placesSpoiler([{ id: championship.id, points: line.points }]);
   return (
     <div>
-      <div {...tells(told)}>
+      <div {...spoilerAttribute(told)}>
         <PointsChart
           championship={{ ...championship, standings: [line] }}
           hasTable
@@ -213,7 +213,7 @@ type RoundProps = Shown & { readonly round: TeamScreen['rounds'][number]; readon
 
 function Round({ round, isOpen, screen: { standing, drivers, language, t } }: RoundProps) {
   const points = standing === null ? null : pointsAtRound(standing.championship, standing.line, round.url);
-  const told = points === null ? null : toldByResults(round.results);
+  const told = points === null ? null : resultsSpoiler(round.results);
   const cars = resultsByCar(round.results);
   const list = (some: readonly CarAtRound[]) => (
     <ul className="sheet own-surface">
@@ -231,7 +231,7 @@ function Round({ round, isOpen, screen: { standing, drivers, language, t } }: Ro
       </summary>
       {points === null ? null : (
         <>
-          <p className="numeric mb-3 text-muted" {...tells(told)}>
+          <p className="numeric mb-3 text-muted" {...spoilerAttribute(told)}>
             {pointsFormat(language)(points)} {t('standings.points')}
           </p>
           <SpoilerCover told={told} what="result" name={round.name} />
@@ -255,7 +255,7 @@ function Round({ round, isOpen, screen: { standing, drivers, language, t } }: Ro
 type CarProps = Pick<TeamScreen, 'drivers' | 't'> & { readonly car: CarAtRound };
 
 function Car({ car: { row, category, results }, drivers, t }: CarProps) {
-  const told = toldByResults(results);
+  const told = resultsSpoiler(results);
   return (
     <li className="sheet-row team-car">
       <div className="min-w-0">
@@ -271,7 +271,7 @@ function Car({ car: { row, category, results }, drivers, t }: CarProps) {
           )}
         </p>
       </div>
-      <ul className="flex flex-wrap gap-1.5" {...tells(told)}>
+      <ul className="flex flex-wrap gap-1.5" {...spoilerAttribute(told)}>
         {results.map((result) => (
           <Place key={result.result.id} of={result} t={t} />
         ))}

@@ -21,7 +21,7 @@ const has = (path: string) =>
     () => false,
   );
 
-/** What the site loads before Next, and what Next loads unbundled. */
+/** Packages that the site loads before Next, and those that Next loads unbundled. */
 const SITE_MODULES = [
   './server/site.ts',
   './next.config.ts',
@@ -56,7 +56,7 @@ test(
       'node_modules/next/dist/docs',
     ])
       expect(await has(join(folder, name)), name).toBe(false);
-    // What it may be used under goes along.
+    // Its licence is included.
     expect(await has(join(folder, 'node_modules/next/license.md'))).toBe(true);
 
     const node = join(folder, 'node_modules/.bin/node');

@@ -18,7 +18,7 @@ import { ROOT } from '../run/project.ts';
 import { packageList } from './cyclonedx.ts';
 import { lockTreeSchema, neededPackages, type Package } from './packages.ts';
 
-/** Of the project: what only developers need. Hidden files aren't copied either, except the site's build. */
+/** What only developers need of the project. Hidden files aren't copied either, except the site's build. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'bench',
   'docs/look',
@@ -31,21 +31,21 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'tests',
 ]);
 const TEST = /\.test\.tsx?$|\.tsbuildinfo$/;
-/** A bundler's own store: larger than what it makes. */
+/** A bundler's cache, which is larger than its output. */
 const BUILD_STORE = /^(?:backend\/)?\.next\/(?:cache|dev|trace[^/]*)(?:\/|$)/;
 const HIDDEN = /(?:^|\/)\.(?!next(?:\/|$))/;
 
-/** In packages: what only editors, debuggers and readers open. Licences stay. */
+/** Files in packages that only editors, debuggers and people read. Licences stay. */
 const UNREAD = /\.(?:map|d\.[cm]?ts|tsbuildinfo|flow)$|\/next\/dist\/docs\/|\/next-server\/[^/]+\.dev\.js$/;
 const TO_READ = /\.(?:md|markdown)$/i;
 const LEGAL = /licen[cs]e|notice|copying|copyright/i;
 
-/** Where the list of the packages is, in the folder that is made. */
+/** Name of the package list in the assembled folder. */
 export const LIST_FILE = 'packages.cdx.json';
 
 const isRead = (path: string) => !UNREAD.test(path) && (!TO_READ.test(path) || LEGAL.test(basename(path)));
 
-/** The same file under another name, or a copy of it if it's on another file system. Nothing ever writes into a package's file. */
+/** Hard-links a file, or copies it to another file system. Nothing ever writes to a package's files. */
 async function linkFile(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -55,7 +55,7 @@ async function linkFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** Links the files of a package, but not the packages in it. @returns their bytes */
+/** Links the files of a package, but not packages nested in it. @returns their size in bytes */
 async function linkPackage(from: string, to: string, isTop = true): Promise<number> {
   const entries = await readdir(from, { withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory() && isRead(join(from, entry.name)));
@@ -73,7 +73,7 @@ async function linkPackage(from: string, to: string, isTop = true): Promise<numb
   return bytes;
 }
 
-/** The commands of the packages that are there, such as `node`. */
+/** Links the commands of the copied packages, such as `node`. */
 async function linkCommands(target: string): Promise<void> {
   const bin = 'node_modules/.bin';
   await mkdir(join(target, bin), { recursive: true });
@@ -95,7 +95,7 @@ const manifestSchema = z.object({ name: z.string(), version: z.string() });
 const readJson = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(ROOT, name), 'utf8'));
 
-/** Everything that the lock file says is needed, on any platform, and the list of it. */
+/** All packages needed on any platform, according to the lock file, and a function that lists packages. */
 export async function readNeeded() {
   const packages = neededPackages(lockTreeSchema.parse(await readJson('package-lock.json')));
   const application = manifestSchema.parse(await readJson('package.json'));
@@ -105,7 +105,7 @@ export async function readNeeded() {
 export type Assembled = { readonly packages: number; readonly bytes: number };
 
 /**
- * Puts the packages that the programs need while they run into a folder, with a list of them.
+ * Puts the packages that the programs need at run time into a folder, with a list of them.
  * @param target an empty folder
  */
 export async function assemblePackages(target: string): Promise<Assembled> {
@@ -138,11 +138,11 @@ export async function assembleProject(target: string): Promise<void> {
         verbatimSymlinks: true,
         filter: isWanted,
       });
-  // The service unit and the image let the site write here, and a folder has to be there for that.
+  // The service unit and the image let the site write to this folder, so it has to exist.
   await mkdir(join(target, '.next/cache'), { recursive: true });
 }
 
-/** Whether a folder outside of the project is missing, or empty. */
+/** Whether a folder is outside the project, and missing or empty. */
 export async function isFree(folder: string): Promise<boolean> {
   if (`${folder}${sep}`.startsWith(`${ROOT}${sep}`)) return false;
   try {

@@ -12,7 +12,7 @@ type Component = {
   readonly licenses?: readonly { readonly expression: string }[];
 };
 
-/** A list of packages as CycloneDX 1.6 has it (https://cyclonedx.org/docs/1.6/json/). */
+/** A list of packages in CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). */
 export type PackageList = {
   readonly bomFormat: 'CycloneDX';
   readonly specVersion: '1.6';
@@ -23,7 +23,7 @@ export type PackageList = {
   readonly components: readonly Component[];
 };
 
-/** The address of a package among all registries (https://github.com/package-url/purl-spec). */
+/** A package's URL, unique among all registries (https://github.com/package-url/purl-spec). */
 const purlOf = ({ name, version }: Package) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /** npm writes a checksum as `sha512-…` in base64, CycloneDX as SHA-512 in hex. */
@@ -47,7 +47,7 @@ function componentOf(each: Package): Component {
   };
 }
 
-/** Lists packages for whoever has to know what a machine runs. The same packages give the same list; a package in two places is in it once. */
+/** Lists what a machine runs. The same packages always give the same list, and one in two places is listed once. */
 export function packageList(
   packages: readonly Package[],
   application: { readonly name: string; readonly version: string },

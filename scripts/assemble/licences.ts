@@ -1,6 +1,6 @@
 import type { Package } from './packages.ts';
 
-/** SPDX licences under which a package may be used and passed on as it is, with its notice. */
+/** SPDX licences that allow using and shipping a package unmodified, with its notice. */
 const ACCEPTED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,38 +12,38 @@ const ACCEPTED: ReadonlySet<string> = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // It asks for the source of a package's own files alone, which are shipped as they are.
+  // Requires only the source of a package's own files, which are shipped unmodified.
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
   'WTFPL',
 ]);
 
-/** libvips is a shared library of its own, which anyone can replace by another version: what the LGPL asks for. */
+/** libvips is a separate shared library that anyone can replace, as the LGPL requires. */
 const LIBVIPS = /^@img\/sharp-/;
 const LGPL = 'LGPL-3.0-or-later';
 
-/** Packages that state no licence, or none of the above: what their own licence files say, as somebody read them. */
+/** Licences read by hand from the licence files of packages that state none, or none of the above. */
 const READ: readonly (readonly [name: RegExp, licence: string])[] = [
   [/^(?:busboy|streamsearch|png-js)$/, 'MIT'],
-  // The lock file has only the names of those for other platforms. Their siblings are under this licence.
+  // For other platforms the lock file has only names. The packages for this platform have this licence.
   [/^@(?:next\/swc|rollup\/rollup)-/, 'MIT'],
   [/^dejavu-fonts-ttf$/, 'Bitstream-Vera'],
-  // Uploads source maps; @sentry/nextjs brings it along, and nothing here runs it. It forbids selling a competitor of Sentry's.
+  // Uploads source maps. It comes with @sentry/nextjs, and nothing here runs it. It forbids selling a competitor to Sentry.
   [/^sentry$/, 'FSL-1.1-ALv2'],
 ];
 
 const readLicence = (name: string): string | undefined => READ.find(([names]) => names.test(name))?.[1];
 
-/** A package's licence: what somebody read, or else what it states; null if neither is known. An SPDX id or expression. */
+/** A package's licence as an SPDX id or expression: as read by hand, or as the package states it; null if unknown. */
 export const licenceOf = ({ name, licence }: Package): string | null => readLicence(name) ?? licence;
 
 const isAccepted = (name: string, licence: string) =>
   ACCEPTED.has(licence) || (licence === LGPL && LIBVIPS.test(name));
 
-/** Whether a package may be shipped: one of its licences is accepted (`OR`), or all of them (`AND`). */
+/** Whether a package may be shipped. One accepted licence is enough (`OR`), or all must be accepted (`AND`). */
 export function mayShip({ name, licence }: Package): boolean {
   if (readLicence(name) !== undefined) return true;
   const choices = (licence ?? '').replaceAll(/[()]/g, '').split(' OR ');
-  return choices.some((choice) => choice.split(' AND ').every((one) => isAccepted(name, one)));
+  return choices.some((choice) => choice.split(' AND ').every((id) => isAccepted(name, id)));
 }

@@ -96,7 +96,7 @@ describe('the packages that the programs need', () => {
   });
 });
 
-/** What CycloneDX 1.6 asks of the parts that are used here. */
+/** What CycloneDX 1.6 requires of the parts used here. */
 const bomSchema = z.strictObject({
   bomFormat: z.literal('CycloneDX'),
   specVersion: z.literal('1.6'),

@@ -12,7 +12,7 @@ const entrySchema = z.object({
   peerDependencies: rangesSchema,
   peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().default(false) })).default({}),
 });
-/** npm's lock file, with what decides which packages are needed. Places are folders, such as `node_modules/a/node_modules/b`. */
+/** The parts of npm's lock file that decide which packages are needed. Keys are folders, such as `node_modules/a/node_modules/b`. */
 export const lockTreeSchema = z.object({ packages: z.record(z.string(), entrySchema) });
 export type LockTree = z.infer<typeof lockTreeSchema>;
 type Entry = z.infer<typeof entrySchema>;
@@ -22,15 +22,15 @@ export type Package = {
   readonly place: string;
   readonly name: string;
   readonly version: string;
-  /** As the package states it; null if it doesn't. */
+  /** As stated by the package; null if it states none. */
   readonly licence: string | null;
-  /** The checksum of its archive, as npm writes it: `sha512-…` in base64. */
+  /** The checksum of its archive in npm's format: `sha512-…` in base64. */
   readonly integrity: string | null;
   /** Only installed on some platforms. */
   readonly isOptional: boolean;
 };
 
-/** Direct dependencies that only a build loads: their output is in `.next`. */
+/** Direct dependencies that only builds load, whose output is in `.next`. */
 const BUILD_ONLY: ReadonlySet<string> = new Set([
   '@tailwindcss/postcss',
   'css-what',
@@ -48,8 +48,8 @@ function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDe
 }
 
 /**
- * The packages that the programs need while they run, in the order of their places: everything that the dependencies of the project and
- * of its workspaces lead to, except what only tests and builds use.
+ * The packages that the programs need at run time, sorted by folder: all direct and indirect dependencies of the project and its
+ * workspaces, except those that only tests and builds use.
  */
 export function neededPackages({ packages }: LockTree): Package[] {
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '../../lib/contract/endpoints/index.ts';
 import { START_PAGE } from '../../lib/contract/paths.ts';
-import { askCall, askWhetherThere } from './ask.ts';
+import { callEndpoint, probeEndpoint } from './calls.ts';
 import { readContent, readPresence, type Finding } from './finding.ts';
 import { checkQueries, findGraphql, findSeries } from './graphql-checks.ts';
 import { knownFrom, type Known } from './known.ts';
@@ -18,19 +18,19 @@ async function read(origin: string, check: ReadCheck, known: Known, isShopOpen: 
   const { endpoint, without } = check;
   const rest = { call: nameOf(check), without, isNeeded: false };
   if (!isShopOpen && endpoint.path.startsWith('/sell/'))
-    return { ...rest, state: 'skipped', says: 'the shop is closed (ecommerce_enabled of the domain)' };
+    return { ...rest, state: 'skipped', detail: 'the shop is closed (ecommerce_enabled of the domain)' };
   const input = check.input(known);
   if (input === null)
-    return { ...rest, state: 'skipped', says: 'no such record in the sitemap or on a page' };
-  const { finding } = readContent(await askCall(origin, endpoint, input), endpoint.output);
+    return { ...rest, state: 'skipped', detail: 'no such record in the sitemap or on a page' };
+  const { finding } = readContent(await callEndpoint(origin, endpoint, input), endpoint.output);
   return { ...rest, ...finding };
 }
 
-/** Reads the pages, for what their blocks name. */
+/** Reads the pages, whose blocks refer to further records. */
 async function readPages(origin: string, slug: string) {
-  const one = readContent(await askCall(origin, ENDPOINTS.getPage, { slug }), ENDPOINTS.getPage.output);
+  const one = readContent(await callEndpoint(origin, ENDPOINTS.getPage, { slug }), ENDPOINTS.getPage.output);
   const many = readContent(
-    await askCall(origin, ENDPOINTS.listPages, { page_size: 100, pb: 1 }),
+    await callEndpoint(origin, ENDPOINTS.listPages, { page_size: 100, pb: 1 }),
     ENDPOINTS.listPages.output,
   );
   const page: Finding = {
@@ -44,25 +44,25 @@ async function readPages(origin: string, slug: string) {
 }
 
 /**
- * Asks a content server for everything that the site asks one for, without signing in and without an effect.
+ * Checks every call that the site makes to a content server, without signing in and without side effects.
  * @param origin without a trailing slash
- * @returns what was found of each call, and the extensions that the server names
+ * @returns a finding for each call, and the extensions that the server names
  */
 export async function checkServer(
   origin: string,
 ): Promise<{ readonly findings: readonly Finding[]; readonly extensions: readonly string[] }> {
   const { finding, value: site } = readContent(
-    await askCall(origin, ENDPOINTS.getInitialData, {}),
+    await callEndpoint(origin, ENDPOINTS.getInitialData, {}),
     ENDPOINTS.getInitialData.output,
   );
-  const says = site
+  const detail = site
     ? `${String(site.pages.length)} pages, ${String(site.groups.length)} groups, ${String(site.sitemap.length)} addresses`
-    : finding.says;
+    : finding.detail;
   const findings: Finding[] = [
     {
       call: nameOf({ endpoint: ENDPOINTS.getInitialData }),
       ...finding,
-      says,
+      detail,
       without: NEEDED.initialData,
       isNeeded: true,
     },
@@ -83,7 +83,7 @@ export async function checkServer(
   for (const [endpoint, without] of PRESENCE_CHECKS)
     findings.push({
       call: nameOf({ endpoint }),
-      ...readPresence(await askWhetherThere(origin, endpoint)),
+      ...readPresence(await probeEndpoint(origin, endpoint)),
       without,
       isNeeded: false,
     });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { readAnswer } from '../../lib/contract/read.ts';
-import type { Answered } from './ask.ts';
+import type { CallResult } from './calls.ts';
 
-/** `skipped`: there is nothing on the server to try it with. */
+/** `skipped`: the server has no record to try it with. */
 export type State = 'found' | 'missing' | 'wrong' | 'skipped';
 
 export type Finding = {
-  /** The call as the specification has it. */
+  /** The call as the specification names it. */
   readonly call: string;
   readonly state: State;
   /** What was found, or why not. */
-  readonly says: string;
+  readonly detail: string;
   /** What the site doesn't show without it. */
   readonly without: string;
   /** Whether the site can't run without it. */
@@ -18,48 +18,48 @@ export type Finding = {
 };
 
 const MISSING: readonly number[] = [404, 405, 501];
-/** One answer can be wrong in every record. */
-const MOST_ISSUES = 3;
+/** Only so many are shown, since every record of an answer may be wrong. */
+const MAX_ISSUES = 3;
 
-const textOf = (answer: Answered) =>
+const textOf = (answer: CallResult) =>
   'failure' in answer ? `no response: ${answer.failure}` : `answers ${String(answer.status)}`;
 
-/** What an answer says of a call that is only asked whether it is there. */
-export function readPresence(answer: Answered): Pick<Finding, 'state' | 'says'> {
-  if ('failure' in answer || answer.status >= 500) return { state: 'wrong', says: textOf(answer) };
-  if (MISSING.includes(answer.status)) return { state: 'missing', says: textOf(answer) };
-  return { state: 'found', says: 'is there' };
+/** Whether a call exists, judging by the response to a probe. */
+export function readPresence(answer: CallResult): Pick<Finding, 'state' | 'detail'> {
+  if ('failure' in answer || answer.status >= 500) return { state: 'wrong', detail: textOf(answer) };
+  if (MISSING.includes(answer.status)) return { state: 'missing', detail: textOf(answer) };
+  return { state: 'found', detail: 'is there' };
 }
 
 function issuesOf(error: z.ZodError): string {
   const issues = error.issues.map(
     ({ path, message }) => `${path.map(String).join('.') || 'the answer'}: ${message}`,
   );
-  const shown = issues.slice(0, MOST_ISSUES).join('; ');
-  return issues.length > MOST_ISSUES ? `${shown}; and ${String(issues.length - MOST_ISSUES)} more` : shown;
+  const shown = issues.slice(0, MAX_ISSUES).join('; ');
+  return issues.length > MAX_ISSUES ? `${shown}; and ${String(issues.length - MAX_ISSUES)} more` : shown;
 }
 
-/** What an answer says that is read as the site reads it, with what the site takes from it: null if it can't. */
+/** Reads a response as the site does. @returns the finding, and the value that the site would use; null if it couldn't use it */
 export function readContent<S extends z.ZodType>(
-  answer: Answered,
+  answer: CallResult,
   schema: S,
-): { readonly finding: Pick<Finding, 'state' | 'says'>; readonly value: z.output<S> | null } {
+): { readonly finding: Pick<Finding, 'state' | 'detail'>; readonly value: z.output<S> | null } {
   const isAnswered = !('failure' in answer);
   if (!isAnswered || answer.status < 200 || answer.status >= 300) {
     const state = isAnswered && MISSING.includes(answer.status) ? 'missing' : 'wrong';
-    return { finding: { state, says: textOf(answer) }, value: null };
+    return { finding: { state, detail: textOf(answer) }, value: null };
   }
   if (answer.json === undefined)
-    return { finding: { state: 'wrong', says: 'doesn’t answer with JSON' }, value: null };
+    return { finding: { state: 'wrong', detail: 'doesn’t answer with JSON' }, value: null };
   const parsed = readAnswer(schema, answer.json);
   return parsed.success
-    ? { finding: { state: 'found', says: countOf(parsed.data) }, value: parsed.data }
-    : { finding: { state: 'wrong', says: issuesOf(parsed.error) }, value: null };
+    ? { finding: { state: 'found', detail: countOf(parsed.data) }, value: parsed.data }
+    : { finding: { state: 'wrong', detail: issuesOf(parsed.error) }, value: null };
 }
 
 const listSchema = z.object({ data: z.array(z.unknown()) });
 
-/** How many records a list has. */
+/** The number of records in a list, as text. */
 export function countOf(value: unknown): string {
   const list = listSchema.safeParse(value);
   const records = Array.isArray(value) ? value : list.data?.data;

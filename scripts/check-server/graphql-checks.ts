@@ -5,7 +5,7 @@ import { hasExtension, type NamedExtensions } from '../../lib/contract/extension
 import type { GraphqlQuery } from '../../lib/contract/graphql/query.ts';
 import { QUERIES } from '../../lib/contract/graphql/queries.ts';
 import { GRAPHQL_PATHS } from '../../lib/contract/paths.ts';
-import { askQuery, type Answered, type Fields } from './ask.ts';
+import { sendQuery, type CallResult, type Fields } from './calls.ts';
 import { readContent, readPresence, type Finding } from './finding.ts';
 import type { Known } from './known.ts';
 
@@ -34,31 +34,31 @@ export const WITHOUT_QUERY: Readonly<Record<string, string>> = {
   nextgenDrivers: 'drivers',
 };
 
-/** The fields of the query type that a query asks for. */
+/** The fields of the query type that a query selects. */
 function rootsOf(document: string): string[] {
   const names = parse(document).definitions.flatMap((definition) =>
     'selectionSet' in definition
-      ? definition.selectionSet.selections.flatMap((one) => ('name' in one ? [one.name.value] : []))
+      ? definition.selectionSet.selections.flatMap((selection) => ('name' in selection ? [selection.name.value] : []))
       : [],
   );
   return [...new Set(names)];
 }
 
-/** The variables that a query can't be sent without. */
+/** The variables that a query requires. */
 const requiredIn = (document: string): string[] =>
   parse(document).definitions.flatMap((definition) =>
     'variableDefinitions' in definition
-      ? (definition.variableDefinitions ?? []).flatMap((one) =>
-          one.kind === Kind.VARIABLE_DEFINITION &&
-          one.type.kind === Kind.NON_NULL_TYPE &&
-          one.defaultValue === undefined
-            ? [one.variable.name.value]
+      ? (definition.variableDefinitions ?? []).flatMap((variable) =>
+          variable.kind === Kind.VARIABLE_DEFINITION &&
+          variable.type.kind === Kind.NON_NULL_TYPE &&
+          variable.defaultValue === undefined
+            ? [variable.variable.name.value]
             : [],
         )
       : [],
   );
 
-/** A value for each variable that names a record, by the field that takes it. */
+/** Variables that identify records, by the field that takes them. */
 const byRoot = (known: Known): Readonly<Record<string, Fields>> => ({
   cognitoArticle: { url: known.article },
   cognitoGroup: { model: 'Article', byGroup: known.articleGroup },
@@ -73,7 +73,7 @@ const byRoot = (known: Known): Readonly<Record<string, Fields>> => ({
 });
 const COMMON: Fields = { first: 5, offset: 0, byGroup: null, isInSeries: null, aspect: '4x3', width: 400 };
 
-/** The variables of a query; null if there is no record to ask for. */
+/** The variables of a query; null if there is no record to query. */
 function variablesFor(document: string, names: ReadonlySet<string>, known: Known): Fields | null {
   const roots = rootsOf(document);
   const own = byRoot(known);
@@ -89,42 +89,42 @@ const executionSchema = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-/** What a query's answer holds: errors count as no answer, as for the site. */
-function readExecution(answer: Answered, result: z.ZodType) {
+/** Reads the response to a query. Errors count as no answer, as they do for the site. */
+function readExecution(answer: CallResult, result: z.ZodType) {
   if ('failure' in answer) return readContent(answer, result);
   const execution = executionSchema.safeParse(answer.json);
   const [error] = execution.data?.errors ?? [];
-  if (error) return { finding: { state: 'wrong' as const, says: error.message }, value: null };
+  if (error) return { finding: { state: 'wrong' as const, detail: error.message }, value: null };
   return readContent({ ...answer, json: execution.data?.data }, result);
 }
 
-/** Where GraphQL is, tried in turn, and the finding about it. */
+/** Finds the GraphQL endpoint by trying the known paths in turn. @returns its path (null if there is none) and the finding */
 export async function findGraphql(
   origin: string,
 ): Promise<{ readonly path: string | null; readonly finding: Finding }> {
   const tried: string[] = [];
   for (const path of GRAPHQL_PATHS) {
-    const { state, says } = readPresence(await askQuery(origin, path, '{ __typename }', {}));
+    const { state, detail } = readPresence(await sendQuery(origin, path, '{ __typename }', {}));
     if (state === 'found')
       return {
         path,
-        finding: { call: 'POST /graphql', state, says: `at ${path}`, without: '', isNeeded: true },
+        finding: { call: 'POST /graphql', state, detail: `at ${path}`, without: '', isNeeded: true },
       };
-    tried.push(`${path} ${says}`);
+    tried.push(`${path} ${detail}`);
   }
   const finding = {
     call: 'POST /graphql',
     state: 'missing',
-    says: tried.join(', '),
+    detail: tried.join(', '),
     without: 'news, rounds, results, drivers, sponsors, and so every page',
     isNeeded: true,
   } as const;
   return { path: null, finding };
 }
 
-/** The url of a series: no address of the site has one. */
+/** The `url` of any series, which can't be read from an address of the site; undefined if there is none. */
 export async function findSeries(origin: string, path: string): Promise<string | undefined> {
-  const answer = await askQuery(origin, path, '{ nextgenSeriess(first: 1) { url } }', {});
+  const answer = await sendQuery(origin, path, '{ nextgenSeriess(first: 1) { url } }', {});
   const schema = z.object({ data: z.object({ nextgenSeriess: z.array(z.object({ url: z.string() })) }) });
   return 'failure' in answer ? undefined : schema.safeParse(answer.json).data?.data.nextgenSeriess[0]?.url;
 }
@@ -149,10 +149,10 @@ export async function checkQueries(
         ? {
             finding: {
               state: 'skipped' as const,
-              says: 'no such record in the sitemap or on a page',
+              detail: 'no such record in the sitemap or on a page',
             },
           }
-        : readExecution(await askQuery(origin, path, document, variables), query.result);
+        : readExecution(await sendQuery(origin, path, document, variables), query.result);
     findings.push({ call, without, isNeeded: false, ...finding });
   }
   return findings;

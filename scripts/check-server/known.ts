@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { InitialData } from '../../lib/contract/endpoints/content.ts';
 import type { CmsPage } from '../../lib/contract/entities/page.ts';
 
-/** What there is on a server to ask for: ids and URL names of some records. */
+/** Ids and URL names of some records on a server, to make calls with. */
 export type Known = {
   readonly page?: string | undefined;
   readonly article?: string | undefined;
@@ -34,13 +34,13 @@ function settingsIn({ pageContents }: Pick<CmsPage, 'pageContents'>): Settings[]
     try {
       return [settingsSchema.parse(JSON.parse(variables))];
     } catch {
-      // A block without settings, or with some that nobody can read: there is nothing to ask for.
+      // A block without readable settings refers to nothing.
       return [];
     }
   });
 }
 
-/** What the sitemap, the groups and the blocks of pages name. */
+/** Collects records from the sitemap, the groups and the blocks of pages. */
 export function knownFrom(
   { sitemap, pages, groups }: Pick<InitialData, 'sitemap' | 'pages' | 'groups'>,
   contents: readonly Pick<CmsPage, 'pageContents'>[],
@@ -50,7 +50,7 @@ export function knownFrom(
       .map(({ url }) => url.replace(/^\//, '').split('/'))
       .find(([first, second, ...rest]) => first === name && second !== undefined && rest.length === 0)?.[1];
   const settings = contents.flatMap(settingsIn);
-  const first = <T>(read: (one: Settings) => T | undefined): T | undefined =>
+  const first = <T>(read: (settings: Settings) => T | undefined): T | undefined =>
     settings.map(read).find((value) => value !== undefined);
   const result = Number(below('session'));
   return {

@@ -1,12 +1,12 @@
 import type { Endpoint } from '../../lib/contract/endpoint.ts';
 import { ENDPOINTS } from '../../lib/contract/endpoints/index.ts';
-import type { Fields } from './ask.ts';
+import type { Fields } from './calls.ts';
 import type { Known } from './known.ts';
 
-/** A call whose answer is read; null if there is nothing to ask for. */
+/** A call whose response is read. `input` returns null if the server has no record for it. */
 export type ReadCheck = {
   readonly endpoint: Endpoint;
-  /** How the specification tells it from another with the same path. */
+  /** How the specification distinguishes it from another call with the same path. */
   readonly by?: string;
   readonly input: (known: Known) => Fields | null;
   readonly without: string;
@@ -106,7 +106,7 @@ export const READ_CHECKS: readonly ReadCheck[] = [
   },
 ];
 
-/** Calls of customers, or with an effect: they are only asked whether they are there. */
+/** Calls for customers, or with side effects: only their existence is checked. */
 export const PRESENCE_CHECKS: readonly (readonly [endpoint: Endpoint, without: string])[] = [
   [ENDPOINTS.login, 'signing in with a password'],
   [ENDPOINTS.sendLoginLink, 'signing in with a link or a code by email'],

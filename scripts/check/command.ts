@@ -8,14 +8,14 @@ export type CommandOptions = {
   readonly isQuiet?: boolean;
 };
 
-/** How long what an interrupted tool has started may take to end by itself. */
+/** How long the processes started by an interrupted tool may take to end by themselves. */
 const GRACE_MS = 5_000;
 const LOOK_MS = 50;
 
 const running = new Set<ChildProcess>();
 let isInterrupted = false;
 
-/** Signals a tool and what it has started in its process group. @returns whether there was anything left; 0 only asks */
+/** Signals a tool's process group; 0 only checks. @returns whether any process was left */
 function signal({ pid }: ChildProcess, name: 'SIGINT' | 'SIGKILL' | 0): boolean {
   if (pid === undefined) return false;
   try {
@@ -26,21 +26,21 @@ function signal({ pid }: ChildProcess, name: 'SIGINT' | 'SIGKILL' | 0): boolean 
   }
 }
 
-/** Ends what an interrupted tool leaves: Vitest ends at once, without its teardown, and the databases that it has started would stay. */
+/** Ends what an interrupted tool leaves running: Vitest exits without its teardown, and would leave databases behind. */
 async function endGroup(child: ChildProcess): Promise<void> {
   for (let waited = 0; waited < GRACE_MS && signal(child, 0); waited += LOOK_MS) await delay(LOOK_MS);
   signal(child, 'SIGKILL');
 }
 
-/** Asks the tools that still run, and what they have started, to end, as Ctrl-C does. Asked again, it ends them at once. */
+/** Asks running tools and their processes to end, as Ctrl-C does. A second call kills them. */
 export function interruptCommands(): void {
   for (const child of running) signal(child, isInterrupted ? 'SIGKILL' : 'SIGINT');
   isInterrupted = true;
 }
 
 /**
- * Runs one of the project's tools in its folder. Never throws: a tool that can't be started has exit code 1.
- * It has its own process group: Ctrl-C reaches only this command, which interrupts it (`interruptCommands`) and waits for its end.
+ * Runs one of the project's tools in the project's folder. Never throws: a tool that can't be started has exit code 1. The tool has
+ * its own process group, so Ctrl-C reaches only this command, which interrupts it (`interruptCommands`) and waits for it to end.
  */
 export async function runCommand(
   command: string,
@@ -65,7 +65,7 @@ export async function runCommand(
     ended.resolve(1);
     groupEnded.resolve(null);
   });
-  // Before it closes: what it has started may hold its output open.
+  // On exit rather than close: a process that it started may keep its output open.
   child.once('exit', () => groupEnded.resolve(isInterrupted ? endGroup(child) : null));
   child.once('close', (code) => ended.resolve(code ?? 1));
   const exitCode = await ended.promise;

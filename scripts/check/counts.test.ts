@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countsOf, isGood } from './counts.ts';
-import { flakyLines, judged } from './second-tries.ts';
+import { flakyLines, withStrictRetries } from './retries.ts';
 import type { TestRun } from './test-report.ts';
 
 const test = (outcome: TestRun['outcome'], file = 'content/news.spec.ts', tries = 1): TestRun => ({
@@ -29,7 +29,7 @@ describe('a run', () => {
 });
 
 describe('second tries', () => {
-  const outcomeOf = (file: string, tries: number) => judged([test('flaky', file, tries)])[0]?.outcome;
+  const outcomeOf = (file: string, tries: number) => withStrictRetries([test('flaky', file, tries)])[0]?.outcome;
 
   it('are two for most tests', () => {
     expect(outcomeOf('content/news.spec.ts', 3)).toBe('flaky');

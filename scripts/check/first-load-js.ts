@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 
-/** Next's scripts, in tags of their own or in the list of those loaded after first paint (server/html/defer-scripts.ts). */
+/** Next's scripts, in their own tags or in the list of those loaded after the first paint (server/html/defer-scripts.ts). */
 const SOURCE = /"(\/_next\/static\/chunks\/[^"]+\.js)"(?!\s+nomodule)/gi;
 
-/** No page needs more script than this before it can be used, in bytes transferred (docs/decisions/0006). */
+/** Most script that a page may need before it can be used, in bytes transferred (docs/decisions/0006). */
 export const FIRST_LOAD_LIMIT = 175 * 1024;
 
-/** The page of samples has every block there is, and so every island's code. */
+/** The page of samples has every block, and so every island's code. */
 export const SAMPLES_SCREEN = '/demo_asdf';
 export const ALL_ISLANDS_LIMIT = 184 * 1024;
 
@@ -19,7 +19,7 @@ export type FirstLoad = {
   readonly scripts: number;
 };
 
-/** Bytes of an answer as they come over the wire, which `fetch` would hide by unpacking them. */
+/** A response's size on the wire, which `fetch` would hide by decompressing it. */
 async function transferred(address: URL): Promise<number> {
   const request = get(address, { headers: { 'accept-encoding': 'gzip' } });
   const [answer]: IncomingMessage[] = await once(request, 'response');
@@ -28,7 +28,7 @@ async function transferred(address: URL): Promise<number> {
   return bytes;
 }
 
-/** Sums up every script that the HTML of an address names, except the `nomodule` one. */
+/** Adds up all scripts named in the HTML of a page, except `nomodule` ones. */
 export async function firstLoadOf(siteUrl: string, path: string): Promise<FirstLoad> {
   const page = await fetch(`${siteUrl}${path}`);
   const html = await page.text();
@@ -38,7 +38,7 @@ export async function firstLoadOf(siteUrl: string, path: string): Promise<FirstL
   return { status: page.status, bytes, scripts: sources.size };
 }
 
-/** Screens of the specification's route table (its point 2), and an order's, that are not in the sitemap; any id works for owner-only screens. */
+/** Screens that aren't in the sitemap: those of the specification's route table (point 2) and an order's. Owner-only screens take any id. */
 export const SCREENS = [
   '/login',
   '/auth',
@@ -64,5 +64,5 @@ export const ENTRY_SCREEN = '/enter/';
 /** Screens that exist while the shop is open. */
 export const SHOP_SCREENS = ['/shop', '/cart', '/checkout', '/guest-checkout'] as const;
 
-/** The 404 screen is a page that visitors load, too. */
+/** An address without a page: visitors load the 404 screen, too. */
 export const NO_PAGE = '/there-is-no-such-page';

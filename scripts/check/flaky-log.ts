@@ -2,13 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../run/project.ts';
-import { flakyOf } from './second-tries.ts';
+import { flakyOf } from './retries.ts';
 import { firstLines, type TestRun } from './test-report.ts';
 
-/** Kept on the machine, not in the repository. */
+/** Not committed: each machine has its own. */
 export const FLAKY_LOG = 'bench/results/flaky.json';
-/** Runs that are kept. */
-const KEPT = 50;
+/** How many runs the log has. */
+const MAX_RUNS = 50;
 
 const logSchema = z.array(
   z.object({
@@ -18,7 +18,7 @@ const logSchema = z.array(
   }),
 );
 
-/** Adds a run with its flaky tests, newest first, so that one that comes back is seen to. */
+/** Adds a run and its flaky tests to the log, newest first, so that recurring ones get noticed. */
 export async function logFlaky(
   tests: readonly TestRun[],
   commit: string,
@@ -35,7 +35,7 @@ export async function logFlaky(
       error: firstLines(message ?? '', 1)[0] ?? '',
     })),
   };
-  const runs = [run, ...(former.success ? former.data : [])].slice(0, KEPT);
+  const runs = [run, ...(former.success ? former.data : [])].slice(0, MAX_RUNS);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${JSON.stringify(runs, null, 2)}\n`);
 }

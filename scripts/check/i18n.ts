@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INITIAL_LANGUAGE, LANGUAGES } from '../../lib/contract/languages.ts';
 import { ROOT } from '../run/project.ts';
-import { maySayTheSame } from './same-words.ts';
+import { mayMatchEnglish } from './identical-texts.ts';
 import { askingCode, unusedTexts } from './unused-texts.ts';
 
 type Messages = { readonly [key: string]: string | Messages };
@@ -74,7 +74,7 @@ function textFaults(language: string, key: string, text: string, original: strin
   if (!mayDrop && placeholders(original) !== placeholders(text)) {
     faults.push(`${language}: "${key}" has other placeholders than English.`);
   }
-  if (text === original && hasWords(text) && !maySayTheSame(language, text)) {
+  if (text === original && hasWords(text) && !mayMatchEnglish(language, text)) {
     faults.push(`${language}: "${key}" is still in English.`);
   }
   return faults;

@@ -13,7 +13,7 @@ async function ownFolder(): Promise<string> {
   return folder;
 }
 
-/** What runs on this machine with a text in its environment, whoever started it. */
+/** Processes on this machine with a text in their environment, whoever started them. */
 async function processesWith(text: string): Promise<string[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const environments = await Promise.all(
@@ -27,14 +27,14 @@ test('a run that is stopped by Ctrl-C says so, ends what it has started, and lea
   const run = spawn(process.execPath, ['scripts/test.ts', '--only=unit'], {
     cwd: ROOT,
     env: { ...process.env, TMPDIR: folder },
-    // A process group of its own, as a terminal gives it.
+    // Its own process group, as in a terminal.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [run.stdout, run.stderr])
     stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-  // Its tool is at work.
+  // Its tool is running.
   await expect.poll(() => output).toContain('RUN');
   expect(await processesWith(folder)).not.toEqual([]);
   if (run.pid === undefined) throw new Error('The run did not start.');

@@ -4,15 +4,15 @@ import { isPortFree } from '../run/ports.ts';
 import { ROOT } from '../run/project.ts';
 import { failureOf, type TestRun } from './test-report.ts';
 
-/** Folders of single runs, which go with them (scripts/run/seeded-data.ts, tests/prepared-database.ts). */
+/** Folders of single runs, which are deleted at their end (scripts/run/seeded-data.ts, tests/prepared-database.ts). */
 const OF_A_RUN = /-run-|^making-/;
 
 const foldersOfRuns = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => OF_A_RUN.test(name));
 
 /**
- * Notes what is there before a run.
- * @returns what the run has left behind, to be asked after it: a failure for each port of the block that still has a listener, and for each folder
+ * Takes stock before a run.
+ * @returns to be called after it: returns a failure for each port of the block that still has a listener, and for each new folder
  */
 export async function watchLeftovers(
   ports: { readonly first: number; readonly count: number },

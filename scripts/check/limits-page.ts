@@ -9,14 +9,14 @@ const PERIODS = [
   ['second', 1000],
 ] as const;
 
-/** '1 minute', '15 minutes': in the largest unit that has no fraction. */
+/** '1 minute', '15 minutes': in the largest unit that gives a whole number. */
 function periodOf(ms: number): string {
-  const [unit, length] = PERIODS.find(([, one]) => ms % one === 0) ?? (['ms', 1] as const);
+  const [unit, length] = PERIODS.find(([, length]) => ms % length === 0) ?? (['ms', 1] as const);
   const count = ms / length;
   return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** docs/limits.md, made from the table of rate limits. */
+/** The text of docs/limits.md, generated from the table of rate limits. */
 export const limitsPage = (): string =>
   [
     '# Limits',

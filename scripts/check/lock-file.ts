@@ -19,7 +19,7 @@ const LIBC: readonly (readonly [RegExp, string])[] = [
 
 export type MissingPackage = { readonly name: string; readonly version: string };
 
-/** Where Node would look for a package that is imported by the package at this place. */
+/** The folders where Node looks for a package imported by the package in this folder. */
 export function placesFor(place: string, name: string): string[] {
   const parts = place.split('/node_modules/');
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/'));
@@ -27,8 +27,8 @@ export function placesFor(place: string, name: string): string[] {
 }
 
 /**
- * The optional binaries for other platforms that are missing from a lock file. If a registry doesn't have them, npm silently leaves
- * them out, and `npm ci` then rejects the lock file everywhere.
+ * Finds optional binaries for other platforms that are missing from a lock file. npm silently leaves them out if a registry doesn't
+ * have them, and `npm ci` then rejects the lock file everywhere.
  */
 export function missingPackages({ packages }: LockFile): MissingPackage[] {
   const missing = new Map<string, MissingPackage>();

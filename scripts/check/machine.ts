@@ -13,9 +13,9 @@ export type Needs = {
 };
 
 /**
- * Installs what tests start beside the project's own programs, before the first of them.
- * @returns what there is now, for the end of the run
- * @throws with one line, if something can't be installed
+ * Installs the programs that tests need besides the project's own, before the first test.
+ * @returns their versions, to be shown at the end of the run
+ * @throws with a one-line message if something can't be installed
  */
 export function prepareMachine({ programs, browser, postgres }: Needs): string[] {
   if (programs) installTestPrograms();
@@ -29,7 +29,7 @@ export function prepareMachine({ programs, browser, postgres }: Needs): string[]
 
 const DATABASES = ['SQLite', 'PostgreSQL'] as const;
 
-/** How many tests named the database they ran on, one line; null if none did. */
+/** One line with the number of tests on each database, according to their titles; null if there are none. */
 export function casesByDatabase(tests: readonly TestRun[]): string | null {
   const counts = DATABASES.map((name) => ({
     name,
@@ -40,7 +40,7 @@ export function casesByDatabase(tests: readonly TestRun[]): string | null {
     : counts.map(({ name, count }) => `${String(count)} cases on ${name}`).join(', ');
 }
 
-/** The commit under test, with a mark if something isn't committed. */
+/** The commit under test, with a note if there are uncommitted changes. */
 export function currentCommit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
   return `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${git('status', '--porcelain') === '' ? '' : ' and changes'}`;

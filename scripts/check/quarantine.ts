@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { ROOT } from '../run/project.ts';
 import { failureOf, type TestRun } from './test-report.ts';
 
-/** Tests that `npm test` leaves out for a while, and `npm run test:all` runs: name, reason, and the last day. */
+/** Lists tests that `npm test` skips for a while and `npm run test:all` runs, each with a reason and since when. */
 export const QUARANTINE_FILE = 'tests/quarantine.json';
-const MOST_DAYS = 14;
+const MAX_QUARANTINE_DAYS = 14;
 const DAY_MS = 24 * 60 * 60_000;
 
 const entrySchema = z.strictObject({
@@ -18,18 +18,18 @@ const entrySchema = z.strictObject({
 });
 export type Quarantined = z.infer<typeof entrySchema>;
 
-/** @throws if the file is not what it should be */
+/** @throws if the file is invalid */
 export const readQuarantine = async (path = join(ROOT, QUARANTINE_FILE)): Promise<Quarantined[]> =>
   z.array(entrySchema).parse(JSON.parse(await readFile(path, 'utf8')));
 
-/** A failure for each entry that has been there for too long. */
+/** A failure for each entry that has been in quarantine for too long. */
 export const overdue = (entries: readonly Quarantined[], now: Date): TestRun[] =>
   entries
-    .filter(({ since }) => now.getTime() - Date.parse(since) > MOST_DAYS * DAY_MS)
+    .filter(({ since }) => now.getTime() - Date.parse(since) > MAX_QUARANTINE_DAYS * DAY_MS)
     .map(({ title, file, since }) =>
       failureOf(
         title,
-        `in quarantine since ${since}, for more than ${String(MOST_DAYS)} days: mend it, or delete it`,
+        `in quarantine since ${since}, for more than ${String(MAX_QUARANTINE_DAYS)} days: mend it, or delete it`,
         file,
       ),
     );

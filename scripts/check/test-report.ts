@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** One test of a run. */
+/** The result of one test. */
 export type TestRun = {
   readonly title: string;
-  /** As its runner names it: Playwright from `e2e/`, Vitest from the root of the file system. */
+  /** Its path as the runner gives it: relative to `e2e/` (Playwright) or absolute (Vitest). */
   readonly file: string;
   readonly ms: number;
-  /** Flaky: it passed, but not at once. Not tried: this machine can't. */
+  /** `flaky`: it passed, but not at once. `not tried`: this machine can't run it. */
   readonly outcome: 'passed' | 'flaky' | 'failed' | 'not tried';
   /** How often it ran. */
   readonly tries: number;
-  /** The first message of one that did not pass at once; why one was not tried. */
+  /** The first error, if it didn't pass at once; the reason, if it wasn't tried. */
   readonly message: string | null;
 };
 
@@ -28,7 +28,7 @@ const vitestSchema = z.object({
           duration: z.number().nullish(),
           status: z.string(),
           failureMessages: z.array(z.string()).nullish(),
-          /** What a test says of itself (tests/not-tried.ts). */
+          /** Set by the test itself (tests/not-tried.ts). */
           meta: z.object({ notTried: z.string().optional() }).optional(),
         }),
       ),
@@ -62,7 +62,7 @@ const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
 );
 const playwrightSchema = z.object({
   suites: z.array(suiteSchema),
-  /** What belongs to no test: a set-up that failed, a limit of time that was reached. */
+  /** Errors outside tests, such as a failed set-up or an exceeded time limit. */
   errors: z.array(z.object({ message: z.string().optional() })).optional(),
 });
 
@@ -79,7 +79,7 @@ export const failureOf = (title: string, message: string, file = 'npm test'): Te
   message,
 });
 
-/** Vitest says of a test that passed on a later try that it passed, and keeps what the earlier tries threw. */
+/** Vitest reports a test that passed on a later try as passed, with the errors of the earlier tries. */
 const testsOfFile = ({ name, status, message, assertionResults }: VitestFile): TestRun[] => {
   const tests = assertionResults.flatMap((test): TestRun[] => {
     const why = test.meta?.notTried;
@@ -127,7 +127,7 @@ const testsOfSuite = (suite: Suite): TestRun[] => [
   ...(suite.suites ?? []).flatMap(testsOfSuite),
 ];
 
-/** @returns null if there is no report that can be read */
+/** @returns null if there is no readable report */
 async function readReport(path: string): Promise<TestRun[] | null> {
   const text = await readFile(path, 'utf8').catch(() => 'null');
   const report: unknown = JSON.parse(text);
@@ -142,10 +142,10 @@ async function readReport(path: string): Promise<TestRun[] | null> {
 }
 
 /**
- * The tests of a run, from Vitest's or Playwright's JSON report; what a filter or a quarantine left out is not among them. A runner that
- * failed without naming a failed test, and one that ran no test, is a failure of its own.
- * @param title what the report is of
- * @param exitCode how its runner ended
+ * Reads the tests of a run from Vitest's or Playwright's JSON report, without those skipped by a filter or quarantine. If the runner
+ * failed without naming a failed test, or ran no test, that is a failure too.
+ * @param title the part of the run that the report is about
+ * @param exitCode of the runner
  */
 export async function testsRun(title: string, path: string, exitCode: number): Promise<TestRun[]> {
   const tests = await readReport(path);
@@ -155,14 +155,14 @@ export async function testsRun(title: string, path: string, exitCode: number): P
   return [...tests, failureOf(title, `ended with exit code ${String(exitCode)}; its reason stands above`)];
 }
 
-/** The slowest tests of a run, one per line, slowest first. */
+/** The slowest tests of a run, slowest first, one a line. */
 export const slowest = (tests: readonly TestRun[], count: number): string[] =>
   tests
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, count)
     .map(({ title, file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}: ${title}`);
 
-/** What this machine could not try, one per line, and why. */
+/** The tests that this machine couldn't run, one a line, with the reason. */
 export const untried = (tests: readonly TestRun[]): string[] =>
   tests
     .filter(({ outcome }) => outcome === 'not tried')
@@ -171,7 +171,7 @@ export const untried = (tests: readonly TestRun[]): string[] =>
 const MESSAGE_LINES = 6;
 const PLAYWRIGHT_FILE = /\.spec\.ts$|-tests\.ts$/;
 
-/** The first lines of a message, without the colours of its terminal. */
+/** The first lines of a message, without terminal colours. */
 export const firstLines = (message: string, count = MESSAGE_LINES): string[] =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -182,14 +182,14 @@ export const firstLines = (message: string, count = MESSAGE_LINES): string[] =>
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const pattern = (title: string) => quoted(title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 
-/** The command that runs one test alone; null for what is no test. */
-export function commandOf({ title, file }: TestRun): string | null {
+/** The command that runs one test alone; null if it isn't a test. */
+function commandOf({ title, file }: TestRun): string | null {
   if (PLAYWRIGHT_FILE.test(file)) return `npx playwright test -g ${pattern(title)}`;
   if (!/\.test\.tsx?$/.test(file)) return null;
   return title === BROKEN_FILE ? `npx vitest run ${file}` : `npx vitest run ${file} -t ${pattern(title)}`;
 }
 
-/** The tests that failed, each with the first lines of its message and the command that runs it alone. */
+/** The failed tests, each with the first lines of its message and the command to run it alone. */
 export const failures = (tests: readonly TestRun[]): string[] =>
   tests
     .filter(({ outcome }) => outcome === 'failed')

@@ -7,7 +7,7 @@ import { NETWORK_DRILLS } from './network.ts';
 import { PROGRAM_DRILLS } from './programs.ts';
 import { STRANGER_DRILLS } from './strangers.ts';
 
-/** Every drill, in the order in which they are played. */
+/** All drills, in running order. */
 export const DRILLS: readonly Drill[] = [
   ...PROGRAM_DRILLS,
   ...NETWORK_DRILLS,

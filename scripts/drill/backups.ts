@@ -15,21 +15,21 @@ import type { Copy } from './copy.ts';
 import { integrity } from './disk.ts';
 import type { Drill, Outcome } from './drill.ts';
 
-/* Everything is lost but a backup. */
+/* Everything but a backup is lost. */
 
 const WRITING_MS = 2_000;
 const SECRETS = ['secret', 'site-secret'] as const;
 const uploadedSchema = z.object({ doc: z.object({ hash: z.string() }) });
 const run = promisify(execFile);
 
-/** Runs a command of the backend on a data folder. @returns what it printed */
+/** Runs one of the backend's commands on a data folder. @returns its output */
 const command = async (name: string, dataDir: string, argument: string): Promise<string> => {
-  const words = [join(ROOT, `backend/operations/commands/${name}.ts`), argument];
+  const args = [join(ROOT, `backend/operations/commands/${name}.ts`), argument];
   const env = childEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' });
-  return (await run('node', words, { cwd: ROOT, env })).stdout;
+  return (await run('node', args, { cwd: ROOT, env })).stdout;
 };
 
-/** Uploads a picture. @returns where any backend with it shows it */
+/** Uploads a picture. @returns its path on any backend that has it */
 async function uploadPicture(copy: Copy): Promise<string> {
   const noise = { raw: { width: 40, height: 30, channels: 3 } } as const;
   const bytes = await sharp(randomBytes(3_600), noise).resize(800, 600).png().toBuffer();
@@ -49,7 +49,7 @@ async function haveSameSecrets(...folders: readonly [string, string]): Promise<b
   const pairs = SECRETS.map((name) =>
     Promise.all(folders.map((folder) => readFile(join(folder, name), 'utf8'))),
   );
-  return (await Promise.all(pairs)).every(([one, other]) => one !== '' && one === other);
+  return (await Promise.all(pairs)).every(([first, second]) => first !== '' && first === second);
 }
 
 async function restoreElsewhere(copy: Copy): Promise<Outcome> {
@@ -94,7 +94,7 @@ async function restoreElsewhere(copy: Copy): Promise<Outcome> {
     const state = integrity({ dataDir: elsewhere });
     const isSecret = await haveSameSecrets(copy.dataDir, elsewhere);
     return {
-      held: lost.length === 0 && doubled === 0 && before.length > 0 && isShown && isSecret && state === 'ok',
+      passed: lost.length === 0 && doubled === 0 && before.length > 0 && isShown && isSecret && state === 'ok',
       figures: `${String(before.length)} writes confirmed before the backup, ${String(lost.length)} lost, ${String(doubled)} doubled; ${String(during)} more were confirmed while it was made, in ${seconds.toFixed(1)} s; the upload is ${isShown ? 'there' : 'gone'}, the secrets are ${isSecret ? 'the same' : 'others'}; integrity ${state}`,
     };
   } finally {

@@ -7,14 +7,14 @@ import type { Copy } from './copy.ts';
 
 const BUYERS = 8;
 const PAUSE_MS = 50;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Where visitors find the site. */
+/** The site that visitors use. */
 type Place = Pick<Copy, 'siteUrl'>;
 
 const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
 
-/** Opens the shop with one product of which there is enough. @returns its SKU */
+/** Opens the shop with one product, whose stock is unlimited. @returns its SKU */
 export async function openShop({ ask }: Pick<Copy, 'ask'>): Promise<number> {
   const opened = await ask('globals/domain-settings', { ecommerce_enabled: true });
   if (!opened.ok) throw new Error(`The shop could not be opened: ${await opened.text()}`);
@@ -29,14 +29,14 @@ async function call({ siteUrl }: Place, name: string, body: object): Promise<Car
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   if (answer === null) return null;
   const text = await answer.text().catch(() => null);
   return answer.ok && text !== null ? cartSchema.parse(JSON.parse(text)) : null;
 }
 
-/** Visitors who put the product into new carts, through the site, over and over. @param pauseMs between two carts of a visitor */
+/** Starts visitors who keep putting the product into new carts through the site. @param pauseMs between a visitor's carts */
 export function startBuyers(copy: Place, sku: number, pauseMs = 0) {
   const acknowledged: string[] = [];
   const state = { isOver: false, refused: 0 };
@@ -63,7 +63,7 @@ export function startBuyers(copy: Place, sku: number, pauseMs = 0) {
   };
 }
 
-/** Looks at every confirmed cart again. @returns the positions of those that are gone, and how many hold too much */
+/** Checks every confirmed cart. @returns the positions of those that are gone, and how many contain too much */
 export async function checkCarts(
   copy: Place,
   sessions: readonly string[],

@@ -11,14 +11,14 @@ import { areAll200, startReaders, tally } from './readers.ts';
 /* Clocks that jump. */
 
 const DAY_MS = 24 * 60 * 60_000;
-/** More than two programs' clocks may differ for a report of changes to be believed. */
+/** More than two programs' clocks may differ if reports of changes are to be accepted. */
 const APART_MS = 10 * 60_000;
 /** The programs read their clocks' files a few times a second. */
 const SETTLED_MS = 500;
-/** Where reports of changes aren't believed, pages are rechecked each minute. */
+/** If reports of changes are rejected, pages are rechecked every minute. */
 const SHOWN_WITHIN_MS = 75_000;
 
-/** Publishes a page. @returns seconds until a visitor sees it */
+/** Publishes a page. @returns the seconds until visitors see it */
 async function publish({ ask, siteUrl }: Copy): Promise<number> {
   const name = `drill-${randomBytes(6).toString('hex')}`;
   const blocks = [{ blockType: 'core-heading', heading: name, heading_type: 'h1' }];
@@ -51,11 +51,11 @@ async function jump(copy: Copy): Promise<Outcome> {
     const apart = await publish(copy);
     await set(0, 'site');
     const together = await publish(copy);
-    const looks = await stopReaders();
+    const visits = await stopReaders();
     const shown = [ahead, back, apart, together].map((took) => `${took.toFixed(1)} s`);
     return {
-      held: areAll200(looks),
-      figures: `a publication shows after ${shown[0] ?? ''} (a day ahead), ${shown[1] ?? ''} (back), ${shown[2] ?? ''} (ten minutes apart), ${shown[3] ?? ''} (together again); pages ${tally(looks)}`,
+      passed: areAll200(visits),
+      figures: `a publication shows after ${shown[0] ?? ''} (a day ahead), ${shown[1] ?? ''} (back), ${shown[2] ?? ''} (ten minutes apart), ${shown[3] ?? ''} (together again); pages ${tally(visits)}`,
     };
   } finally {
     await copy.stop();

@@ -5,38 +5,38 @@ import { z } from 'zod';
 import { createSeededData, TEST_DAY } from '../run/seeded-data.ts';
 import { startWholeSite, type WholeSite } from '../run/whole-site.ts';
 
-/** How long both programs may take to work again. */
+/** How long both programs may take to be ready again. */
 const READY_DEADLINE_MS = 120_000;
 const TICK_MS = 50;
 
 const signedInSchema = z.object({ token: z.string() });
 
-/** The whole site on data of its own, which a drill may break. */
+/** The whole site with its own data, for drills to break. */
 export type Copy = {
   readonly dataDir: string;
   readonly siteUrl: string;
   readonly cmsUrl: string;
-  /** @param env variables besides the usual ones */
+  /** @param env variables in addition to the usual ones */
   readonly start: (env?: Readonly<Record<string, string>>) => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly processId: (program: Program) => number;
-  /** `kill -9`. @returns seconds until both programs work again */
+  /** `kill -9`. @returns the seconds until both programs are ready again */
   readonly kill: (program: Program) => Promise<number>;
-  /** `kill -9` of both; they stay away until `start`. */
+  /** `kill -9` of both. They stay down until `start`. */
   readonly killBoth: () => Promise<void>;
   readonly ready: () => Promise<void>;
-  /** What the running copy has told the person at the terminal: crashes, with their exit codes, and restarts. */
-  readonly told: () => readonly string[];
-  /** Signs its administrator in to the CMS. @returns a token */
+  /** What the running copy has printed to the terminal: crashes with their exit codes, and restarts. */
+  readonly messages: () => readonly string[];
+  /** Signs in to the CMS as the administrator. @returns a token */
   readonly signIn: () => Promise<string>;
-  /** Calls the CMS as its administrator. */
+  /** Calls the CMS as the administrator. */
   readonly ask: (path: string, body?: object) => Promise<Response>;
   readonly remove: () => Promise<void>;
 };
 
 export type Program = 'site' | 'backend';
 
-/** Waits until something holds. @throws if it takes longer than the deadline */
+/** Waits for a condition. @returns the seconds that took @throws if it takes longer than the deadline */
 export async function until(
   holds: () => Promise<boolean> | boolean,
   deadlineMs = READY_DEADLINE_MS,
@@ -57,8 +57,8 @@ const isReady = (url: string) =>
   );
 
 /**
- * Makes a copy of the seeded demo; `start` starts it.
- * @param folder where its data goes, for example a small disk; by default beside other test data
+ * Makes a copy of the seeded demo, which `start` starts.
+ * @param folder for its data, such as a small disk; by default next to other test data
  */
 export async function openCopy(
   { port, backendPort }: { readonly port: number; readonly backendPort: number },
@@ -73,7 +73,7 @@ export async function openCopy(
   const siteUrl = `http://localhost:${String(port)}`;
   const cmsUrl = `http://127.0.0.1:${String(backendPort)}`;
   let site: WholeSite | null = null;
-  const told: string[] = [];
+  const messages: string[] = [];
 
   const processId = (program: Program) => site?.processIds()[program] ?? 0;
   const ready = async () =>
@@ -94,7 +94,7 @@ export async function openCopy(
     processId,
     ready,
     signIn,
-    told: () => told,
+    messages: () => messages,
     async start(env = {}) {
       site = await startWholeSite({
         env: {
@@ -108,7 +108,7 @@ export async function openCopy(
           LOG_LEVEL: 'silent',
           ...env,
         },
-        onProgress: (message) => told.push(message),
+        onProgress: (message) => messages.push(message),
       });
       await ready();
     },

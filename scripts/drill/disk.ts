@@ -11,22 +11,22 @@ import { checkCarts, openShop, startBuyers } from './buyers.ts';
 import { openCopy, until, type Copy } from './copy.ts';
 import type { Drill, Outcome } from './drill.ts';
 import { folderMb } from './folder-size.ts';
-import { areAll200, look, SEEN, startReaders, tally } from './readers.ts';
+import { areAll200, visitPage, SEEN, startReaders, tally } from './readers.ts';
 
-/* Disks that are full, and files that are broken. */
+/* Full disks and broken files. */
 
 const WRITING_MS = 2_000;
 const TORN_BYTES = 256;
-/** Writes that may have been on their way at the same time. */
+/** Writes that may have been under way at the same time. */
 const AT_ONCE = 16;
-/** What is free on the small disk at first: a backend that has less than 64 MB isn't ready. */
+/** Space on the small disk at first. A backend with less than 64 MB isn't ready. */
 const ROOM_MB = 128;
 const RECOVERS_WITHIN_MS = 30_000;
 const SEARCH_WITHIN_MS = 90_000;
-/** Not the ports of the copy that the other drills use. */
+/** Different from the ports of the copy that other drills use. */
 const SECOND_PORTS = { port: 3262, backendPort: 4262 };
 
-/** SQLite's own look at its file; `ok` if it is whole. */
+/** The result of SQLite's own check of its file; `ok` if it is intact. */
 export function integrity({ dataDir }: Pick<Copy, 'dataDir'>): string {
   const database = new DatabaseSync(join(dataDir, 'content.db'));
   try {
@@ -36,7 +36,7 @@ export function integrity({ dataDir }: Pick<Copy, 'dataDir'>): string {
   }
 }
 
-/** Writes nonsense into the middle of a file. */
+/** Overwrites part of a file with random bytes. */
 async function tear(path: string, at: number, bytes: number): Promise<void> {
   const file = await open(path, 'r+');
   await file.write(randomBytes(bytes), 0, bytes, at);
@@ -60,7 +60,7 @@ async function tearWriteAheadLog(copy: Copy): Promise<Outcome> {
   const state = integrity(copy);
   await copy.start();
   return {
-    held: state === 'ok' && doubled === 0 && isNewest,
+    passed: state === 'ok' && doubled === 0 && isNewest,
     figures: `${String(count)} writes confirmed; ${String(lost.length)} were behind the torn place and are gone, ${isNewest ? 'the newest' : 'not only the newest'}; integrity ${state}`,
   };
 }
@@ -70,7 +70,7 @@ const quickSearch = async ({ siteUrl }: Copy) => {
   return answer?.ok === true && (await answer.text()).includes('"href"');
 };
 
-/** A resized picture of the home page. */
+/** The address of a resized picture on the home page. */
 async function pictureOf({ siteUrl }: Copy): Promise<string> {
   const html = await fetch(siteUrl).then((answer) => answer.text());
   const [, path = ''] = /src="(\/assets\/i\/[^"]+\.jpg)"/.exec(html) ?? [];
@@ -86,7 +86,7 @@ const isPicture = async (url: string) => {
   return answer.ok && (isWebp || isJpeg || isPng);
 };
 
-/** What the programs keep on disk to be faster, and can make again. */
+/** Breaks the caches on disk, which the programs can rebuild. */
 async function breakCaches(copy: Copy): Promise<Outcome> {
   const picture = await pictureOf(copy);
   const wasPicture = await isPicture(picture);
@@ -99,16 +99,16 @@ async function breakCaches(copy: Copy): Promise<Outcome> {
   const broken = files.filter((file) => file.isFile());
   for (const { parentPath, name } of broken) await writeFile(join(parentPath, name), 'not a picture');
   await copy.start();
-  const looks = await Promise.all(SEEN.map((path) => look(copy.siteUrl + path)));
+  const visits = await Promise.all(SEEN.map((path) => visitPage(copy.siteUrl + path)));
   const isBack = await isPicture(picture);
   const took = await until(() => quickSearch(copy), SEARCH_WITHIN_MS);
   return {
-    held: areAll200(looks) && wasPicture && isBack,
-    figures: `pages ${tally(looks)}; search again after ${took.toFixed(1)} s; ${String(broken.length)} broken pictures, the one asked for ${isBack ? 'made again' : 'sent broken'}`,
+    passed: areAll200(visits) && wasPicture && isBack,
+    figures: `pages ${tally(visits)}; search again after ${took.toFixed(1)} s; ${String(broken.length)} broken pictures, the one asked for ${isBack ? 'made again' : 'sent broken'}`,
   };
 }
 
-/** A disk of its own. @returns null where this process may not make one */
+/** Mounts a small disk. @returns null if this process may not mount */
 async function smallDisk(megabytes: number): Promise<{ folder: string; remove: () => Promise<void> } | null> {
   const folder = await mkdtemp(join(tmpdir(), 'small-disk-'));
   const size = `size=${String(megabytes)}m`;
@@ -125,7 +125,7 @@ async function smallDisk(megabytes: number): Promise<{ folder: string; remove: (
   };
 }
 
-/** Writes until there is no room. */
+/** Writes to a file until the disk is full. */
 async function fill(path: string): Promise<void> {
   const piece = Buffer.alloc(64 * 1024);
   const file = await open(path, 'w');
@@ -141,7 +141,7 @@ async function fill(path: string): Promise<void> {
 async function fillDisk(): Promise<Outcome> {
   const { original } = await prepareSeededData(SECOND_PORTS.backendPort, () => undefined);
   const disk = await smallDisk(Math.ceil(folderMb(original)) + ROOM_MB);
-  if (disk === null) return { held: null, figures: 'not tried: a disk can only be made by root' };
+  if (disk === null) return { passed: null, figures: 'not tried: a disk can only be made by root' };
   const copy = await openCopy(SECOND_PORTS, disk.folder);
   try {
     await copy.start();
@@ -158,21 +158,21 @@ async function fillDisk(): Promise<Outcome> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ sku, session: 'of-the-full-disk' }),
     });
-    const words = await refusal.text();
+    const refusalText = await refusal.text();
     const reasons = await fetch(`${copy.cmsUrl}/api/ready`).then((answer) => answer.text());
     await rm(filler);
     const confirmed = buyers.acknowledged.length;
     const took = await until(() => buyers.acknowledged.length > confirmed, RECOVERS_WITHIN_MS);
     await buyers.stop();
-    const looks = await stopReaders();
+    const visits = await stopReaders();
     const { lost, doubled } = await checkCarts(copy, buyers.acknowledged);
     await copy.stop();
     const state = integrity(copy);
-    const isSaid =
-      refusal.status >= 500 && words.includes('"success":false') && reasons.includes('disk_full');
+    const isReported =
+      refusal.status >= 500 && refusalText.includes('"success":false') && reasons.includes('disk_full');
     return {
-      held: isSaid && areAll200(looks) && lost.length === 0 && doubled === 0 && state === 'ok',
-      figures: `refused with ${String(refusal.status)}, ready says ${reasons.includes('disk_full') ? 'disk_full' : reasons.slice(0, 80)}; pages ${tally(looks)}; writes again ${took.toFixed(1)} s after there is room; ${String(buyers.acknowledged.length)} confirmed, ${String(lost.length)} lost, ${String(doubled)} doubled; integrity ${state}`,
+      passed: isReported && areAll200(visits) && lost.length === 0 && doubled === 0 && state === 'ok',
+      figures: `refused with ${String(refusal.status)}, ready says ${reasons.includes('disk_full') ? 'disk_full' : reasons.slice(0, 80)}; pages ${tally(visits)}; writes again ${took.toFixed(1)} s after there is room; ${String(buyers.acknowledged.length)} confirmed, ${String(lost.length)} lost, ${String(doubled)} doubled; integrity ${state}`,
     };
   } finally {
     await copy.remove();

@@ -1,4 +1,4 @@
-/** Faults that a browser or a test with a clock of its own shows better: what, what must hold, and the test that plays it. */
+/** Faults that are better shown in a browser or a test with its own clock: what must hold, and the test that shows it. */
 export const PLAYED_ELSEWHERE: readonly {
   readonly fault: string;
   readonly expected: string;
@@ -39,7 +39,7 @@ export const PLAYED_ELSEWHERE: readonly {
   {
     fault: 'the only process at a held socket is killed while twenty connections read without a pause',
     expected: 'nobody is refused, and answers are 200 throughout, with nginx and without',
-    test: 'server/http/held-socket.integration.test.ts',
+    test: 'server/http/inherited-socket.integration.test.ts',
   },
   {
     fault: 'the backend can’t be reached when a form is sent',

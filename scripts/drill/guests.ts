@@ -6,27 +6,27 @@ import { cartAdd, getCart, guestOrder } from '../../lib/contract/endpoints/cart.
 import { checkPaid, PAYMENT_TOKEN_PARAMETER } from '../../lib/contract/endpoints/payments.ts';
 import type { Copy } from './copy.ts';
 
-/* People without an account: tickets held in their carts, orders, payments. */
+/* Guests, who have no account: tickets held in their carts, orders, payments. */
 
 const GUESTS = 2;
 const PAUSE_MS = 300;
 const AGAIN_MS = 200;
-const PATIENCE_MS = 20_000;
-/** A fault may last longer than most. */
+const TIMEOUT_MS = 20_000;
+/** Long, since a fault may last a while. */
 const GIVE_UP_MS = 180_000;
-/** What a crash broke off is carried out by the next process. */
+/** What a crash interrupted is completed by the next process. */
 const CARRIED_OUT_MS = 90_000;
-/** Of ten tickets that aren't sold, carts can hold eight (docs/decisions/0171). */
+/** Carts can hold eight of ten unsold tickets (docs/decisions/0171). */
 const LAST = { tickets: 10, held: 8 } as const;
 
-/** Where visitors find the site, and a page of it by its own name, where payments lead back to. */
+/** The site's address, and the page under its public name that payments return to. */
 export type Shop = Pick<Copy, 'siteUrl'> & { readonly page: string };
 type Office = Pick<Copy, 'ask'>;
 
 const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
 const listSchema = z.object({ docs: z.array(z.looseObject({ id: z.number() })) });
 
-/** Puts tickets on sale. @returns the SKU */
+/** Puts tickets on sale. @param stock null for unlimited @returns the SKU */
 export async function sellTickets({ ask }: Office, stock: number | null): Promise<number> {
   const product = await ask('products', {
     name: `Ticket ${randomBytes(4).toString('hex')}`,
@@ -39,14 +39,14 @@ export async function sellTickets({ ask }: Office, stock: number | null): Promis
   return createdSchema.parse(await product.json()).doc.id * 10_000 + 1;
 }
 
-/** Somebody at a network address of their own, so that nobody's limits are another's. */
+/** Creates a visitor with a network address of their own, so that visitors don't share rate limits. */
 function newVisitor({ siteUrl }: Pick<Shop, 'siteUrl'>) {
   const group = () => randomInt(1, 65_535).toString(16);
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': `2001:db8:${group()}:${group()}::1`,
   };
-  /** @throws if it is refused, or not answered */
+  /** @throws if the call is refused or gets no response */
   return async <I extends z.ZodType, O extends z.ZodType>(
     { path, output }: Endpoint<I, O>,
     input: z.input<I>,
@@ -55,7 +55,7 @@ function newVisitor({ siteUrl }: Pick<Shop, 'siteUrl'>) {
       method: 'POST',
       headers,
       body: JSON.stringify(input),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}: ${text}`);
@@ -64,8 +64,8 @@ function newVisitor({ siteUrl }: Pick<Shop, 'siteUrl'>) {
 }
 type Call = ReturnType<typeof newVisitor>;
 
-/** As a browser does: the same call again until there is an answer. @throws the last failure */
-async function again<T>(work: () => Promise<T>, forMs = GIVE_UP_MS): Promise<T> {
+/** Repeats a call until it succeeds, as a browser does. @throws the last failure */
+async function retry<T>(work: () => Promise<T>, forMs = GIVE_UP_MS): Promise<T> {
   const endsAt = performance.now() + forMs;
   for (;;) {
     try {
@@ -77,13 +77,13 @@ async function again<T>(work: () => Promise<T>, forMs = GIVE_UP_MS): Promise<T> 
   }
 }
 
-const press = (call: Call, { page }: Shop, session: string, email: string) => {
+const placeOrder = (call: Call, { page }: Shop, session: string, email: string) => {
   const idempotency_key = randomBytes(12).toString('hex');
   const person = { session, email, first_name: 'Mere', last_name: 'Ngata' };
-  return again(() => call(guestOrder, { ...person, url: page, idempotency_key }));
+  return retry(() => call(guestOrder, { ...person, url: page, idempotency_key }));
 };
 
-/** Presses the button of the sandbox's page. @returns where the browser goes from there */
+/** Approves a payment on the sandbox's page. @returns where the browser is sent next */
 async function approve({ siteUrl }: Shop, payment: string): Promise<URL> {
   const { pathname, search } = new URL(payment);
   const answer = await fetch(`${siteUrl}${pathname}${search}`, {
@@ -91,32 +91,32 @@ async function approve({ siteUrl }: Shop, payment: string): Promise<URL> {
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'decision=approve',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (answer.status !== 303) throw new Error(`The payment page answered ${String(answer.status)}.`);
   return new URL(answer.headers.get('location') ?? '');
 }
 
 async function expectPaid({ siteUrl }: Shop, back: URL): Promise<void> {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     url: Buffer.from(back.href).toString('base64'),
     payum_token: back.searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
   });
-  const answer = await fetch(`${siteUrl}${API_BASE_PATH}${checkPaid.path}?${asked.toString()}`, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
+  const answer = await fetch(`${siteUrl}${API_BASE_PATH}${checkPaid.path}?${query.toString()}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!checkPaid.output.parse(await answer.json()).success) throw new Error('The payment isn’t known yet.');
 }
 
-/** Puts a ticket into a cart, orders it and pays. @returns the order's id, once it is confirmed */
+/** Puts a ticket into a cart, orders it and pays. @returns the confirmed order's id */
 async function buy(shop: Shop, sku: number, email: string): Promise<number> {
   const call = newVisitor(shop);
-  // Asked again, it is another cart: this one may have been filled all the same.
-  const { sessionKey } = await again(() => call(cartAdd, { sku }));
-  const { success, message, payment, order_id } = await press(call, shop, sessionKey, email);
+  // A retry makes another cart; the first may have been filled all the same.
+  const { sessionKey } = await retry(() => call(cartAdd, { sku }));
+  const { success, message, payment, order_id } = await placeOrder(call, shop, sessionKey, email);
   if (!success) throw new Error(`An order was refused: ${message}`);
-  const back = await again(() => approve(shop, payment));
-  await again(() => expectPaid(shop, back));
+  const back = await retry(() => approve(shop, payment));
+  await retry(() => expectPaid(shop, back));
   return order_id ?? 0;
 }
 
@@ -126,7 +126,7 @@ async function list({ ask }: Office, collection: string, where: Readonly<Record<
   return listSchema.parse(await (await ask(`${collection}?${query.toString()}`)).json()).docs;
 }
 
-/** Guests who order tickets, pay and see that they are paid, over and over. @param sku of tickets of which there are enough */
+/** Starts guests who keep ordering tickets, paying and checking the result. @param sku of tickets with unlimited stock */
 export function startGuests(shop: Shop, office: Office, sku: number) {
   const domain = `${randomBytes(6).toString('hex')}.example.org`;
   const confirmed: number[] = [];
@@ -137,8 +137,8 @@ export function startGuests(shop: Shop, office: Office, sku: number) {
       await wait(PAUSE_MS);
     }
   });
-  // Seen by whoever awaits `stop`.
-  for (const one of buying) one.catch(() => undefined);
+  // Failures are seen by the caller of `stop`.
+  for (const visitor of buying) visitor.catch(() => undefined);
 
   const count = async () => {
     const [orders, mails] = await Promise.all([
@@ -147,7 +147,7 @@ export function startGuests(shop: Shop, office: Office, sku: number) {
     ]);
     const ids = orders.map(({ id }) => String(id)).join(',');
     const invoices = ids === '' ? [] : await list(office, 'invoices', { '[order][in]': ids });
-    // An order of tickets alone is sent as soon as it is paid.
+    // An order of only tickets counts as sent once it is paid.
     const sent = new Set(orders.filter((order) => order['status'] === 'sent').map(({ id }) => id));
     const found = { lost: confirmed.filter((id) => !sent.has(id)).length, doubled: 0 };
     for (const { length } of [orders, mails, invoices]) {
@@ -157,14 +157,14 @@ export function startGuests(shop: Shop, office: Office, sku: number) {
     return found;
   };
   return {
-    /** The ids of the orders that were confirmed. */
+    /** The ids of confirmed orders. */
     confirmed: (): readonly number[] => confirmed,
-    /** Lets everybody finish. */
+    /** Lets all guests finish. */
     async stop() {
       state.isOver = true;
       await Promise.all(buying);
     },
-    /** @returns confirmed orders that aren't there and sent, and orders, invoices and emails that nobody confirmed; waits for what a crash broke off */
+    /** Waits for what a crash interrupted. @returns how many confirmed orders aren't stored and sent, and how many orders, invoices and emails are surplus */
     async count() {
       const endsAt = performance.now() + CARRIED_OUT_MS;
       for (;;) {
@@ -177,8 +177,8 @@ export function startGuests(shop: Shop, office: Office, sku: number) {
 }
 
 /**
- * Puts the last ten tickets on sale, and holds as many of them in carts as carts can hold.
- * @param shops where the carts are filled, in turn
+ * Puts the last ten tickets on sale, and holds as many in carts as possible.
+ * @param shops in which the carts are filled in turn
  */
 export async function holdLastTickets(shops: readonly Shop[], office: Office) {
   const sku = await sellTickets(office, LAST.tickets);
@@ -189,39 +189,39 @@ export async function holdLastTickets(shops: readonly Shop[], office: Office) {
   };
   const fill = async (at: number) => {
     const call = newVisitor(shopAt(at));
-    const { sessionKey, items } = await again(() => call(cartAdd, { sku }));
+    const { sessionKey, items } = await retry(() => call(cartAdd, { sku }));
     return { at, session: sessionKey, until: items[0]?.held_until ?? null };
   };
   const holders: Awaited<ReturnType<typeof fill>>[] = [];
   for (let at = 0; at < LAST.held; at += 1) holders.push(await fill(at));
   if (holders.some(({ until }) => until === null)) throw new Error('Tickets in a cart weren’t held.');
-  // Those who come after them have a ticket in the cart that isn't held.
+  // Visitors who come later have tickets in the cart that aren't held.
   const others: typeof holders = [];
   for (let at = 0; at < LAST.held; at += 1) others.push(await fill(at));
 
-  /** Whether an order is accepted: through another site than the one where the cart was filled. */
+  /** Orders through a different site than the cart was filled in. @returns whether the order is accepted */
   const order = async ({ at, session }: (typeof holders)[number]) => {
     const email = `${randomBytes(6).toString('hex')}@example.org`;
     const shop = shopAt(at + 1);
-    return (await press(newVisitor(shop), shop, session, email)).success;
+    return (await placeOrder(newVisitor(shop), shop, session, email)).success;
   };
   return {
     /**
-     * Looks at all carts again, and then has everybody order, those without a hold first.
-     * @returns holds that ended or were prolonged, or whose ticket somebody else got; and tickets sold that there aren't
+     * Checks all carts, then lets everybody order, those without a hold first.
+     * @returns how many holds ended, changed or lost their ticket to somebody else, and how many tickets were oversold
      */
     async check() {
-      const looked = await Promise.all(
+      const unchanged = await Promise.all(
         holders.map(async ({ at, session, until }) => {
-          const { items } = await again(() => newVisitor(shopAt(at + 1))(getCart, { session }));
+          const { items } = await retry(() => newVisitor(shopAt(at + 1))(getCart, { session }));
           return items[0]?.held_until === until;
         }),
       );
-      const got = await Promise.all(others.map(order));
-      const kept = await Promise.all(holders.map(order));
-      const sold = [...got, ...kept].filter(Boolean).length;
+      const orderedWithout = await Promise.all(others.map(order));
+      const ordered = await Promise.all(holders.map(order));
+      const sold = [...orderedWithout, ...ordered].filter(Boolean).length;
       return {
-        lost: [...looked, ...kept].filter((isKept) => !isKept).length,
+        lost: [...unchanged, ...ordered].filter((isSame) => !isSame).length,
         oversold: Math.max(0, sold - LAST.tickets),
       };
     },

@@ -5,16 +5,16 @@ import { startMailStandIn } from '../run/mail-stand-in.ts';
 import { until, type Copy } from './copy.ts';
 import type { Drill, Outcome } from './drill.ts';
 
-/* A mail server that takes nothing for a while. */
+/* A mail server that accepts nothing for a while. */
 
 const PEOPLE = 8;
 const REFUSES_MS = 5_000;
-/** The first pause of the outbox, and a round of it. */
+/** The outbox's first pause and one of its rounds. */
 const SENT_WITHIN_MS = 90_000;
-/** For one that is sent twice. */
+/** Time for a duplicate to arrive. */
 const REST_MS = 20_000;
 
-/** Somebody who signs up, and is sent a link. */
+/** Signs somebody up, who is then emailed a link. */
 async function signUp({ siteUrl }: Copy, at: number): Promise<void> {
   const answer = await fetch(`${siteUrl}${API_BASE_PATH}/cognito/user/registerLink`, {
     method: 'POST',
@@ -43,7 +43,7 @@ async function refuseMail(copy: Copy): Promise<Outcome> {
     await wait(REST_MS);
     const keys = new Set(mail.ids).size;
     return {
-      held: keys === PEOPLE && mail.ids.length === PEOPLE,
+      passed: keys === PEOPLE && mail.ids.length === PEOPLE,
       figures: `${String(PEOPLE)} messages, ${String(mail.refused())} refusals; all sent ${took.toFixed(1)} s after the server takes them again: ${String(mail.ids.length)} with ${String(keys)} keys`,
     };
   } finally {

@@ -5,9 +5,9 @@ import { startSiteOnly } from '../run/site-only.ts';
 import { checkCarts, openShop, startBuyers } from './buyers.ts';
 import { until, type Copy } from './copy.ts';
 import type { Drill, Outcome } from './drill.ts';
-import { areAll200, look, slowest, startReaders, tally } from './readers.ts';
+import { areAll200, visitPage, slowest, startReaders, tally } from './readers.ts';
 
-/* A network between the programs that comes and goes. */
+/* An unreliable network between the programs. */
 
 const LOST_MS = 4_000;
 const THERE_MS = 2_000;
@@ -16,12 +16,12 @@ const BACK_WITHIN_MS = 10_000;
 /** Longer than a site waits for its backend. */
 const SLOW_BY_MS = 15_000;
 const SLOW_FOR_MS = 25_000;
-/** A page seen before waits this long at most for a new one. */
+/** The longest that a request for a page seen before may take. */
 const SEEN_WITHIN_MS = 5_000;
-/** Less than the 50 s after which a browser gives up. */
+/** Less than a browser's timeout of 50 s. */
 const ANSWERED_WITHIN_MS = 20_000;
 
-/** Gives on what comes after a while, in order. */
+/** Passes data on after a delay, in order. */
 const delayedBy = (milliseconds: () => number): Transform =>
   new Transform({
     transform(chunk, _, done) {
@@ -30,7 +30,7 @@ const delayedBy = (milliseconds: () => number): Transform =>
     },
   });
 
-/** Passes connections on to a port, until it is told to break them all and take no more, or to be slow. */
+/** Relays connections to a port, and can break them all, refuse new ones or be slow. */
 async function openRelay(port: number) {
   const open = new Set<Socket>();
   let isLost = false;
@@ -38,17 +38,17 @@ async function openRelay(port: number) {
   const relay = createServer((near) => {
     if (isLost) return void near.destroy();
     const far = connect(port, '127.0.0.1');
-    for (const [one, other] of [
+    for (const [source, target] of [
       [near, far],
       [far, near],
     ] as const) {
-      open.add(one);
-      if (one === far) one.pipe(delayedBy(() => slowByMs)).pipe(other);
-      else one.pipe(other);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
+      open.add(source);
+      if (source === far) source.pipe(delayedBy(() => slowByMs)).pipe(target);
+      else source.pipe(target);
+      source.on('error', () => target.destroy());
+      source.on('close', () => {
+        open.delete(source);
+        target.destroy();
       });
     }
   });
@@ -62,10 +62,10 @@ async function openRelay(port: number) {
       isLost = true;
       breakAll();
     },
-    find() {
+    restore() {
       isLost = false;
     },
-    /** Holds up all that the port says. */
+    /** Delays all data from the port. */
     slowBy(milliseconds: number) {
       slowByMs = milliseconds;
     },
@@ -88,18 +88,18 @@ async function loseNetwork(copy: Copy): Promise<Outcome> {
       await wait(THERE_MS);
       relay.lose();
       await wait(LOST_MS);
-      relay.find();
+      relay.restore();
     }
     const confirmed = buyers.acknowledged.length;
     const took = await until(() => buyers.acknowledged.length > confirmed);
     await buyers.stop();
-    const unseen = await look(`${site.url}/drivers`);
-    const looks = await stopReaders();
+    const unseen = await visitPage(`${site.url}/drivers`);
+    const visits = await stopReaders();
     const { lost, doubled } = await checkCarts(copy, buyers.acknowledged);
     return {
-      held: areAll200(looks) && lost.length === 0 && doubled === 0 && unseen.status === 200,
+      passed: areAll200(visits) && lost.length === 0 && doubled === 0 && unseen.status === 200,
       isInTime: took * 1000 <= BACK_WITHIN_MS,
-      figures: `pages seen before ${tally(looks)}; writes again ${took.toFixed(1)} s after the network is back; ${String(buyers.acknowledged.length)} confirmed, ${String(lost.length)} lost, ${String(doubled)} doubled`,
+      figures: `pages seen before ${tally(visits)}; writes again ${took.toFixed(1)} s after the network is back; ${String(buyers.acknowledged.length)} confirmed, ${String(lost.length)} lost, ${String(doubled)} doubled`,
     };
   } finally {
     await site.stop();
@@ -113,21 +113,21 @@ async function slowDown(copy: Copy): Promise<Outcome> {
   try {
     const stopReaders = await startReaders({ siteUrl: site.url });
     relay.slowBy(SLOW_BY_MS);
-    const asked = look(`${site.url}/drivers`);
+    const firstVisit = visitPage(`${site.url}/drivers`);
     await wait(SLOW_FOR_MS);
     relay.slowBy(0);
-    const looks = await stopReaders();
-    const first = await asked;
+    const visits = await stopReaders();
+    const first = await firstVisit;
     let after = first;
     const took = await until(async () => {
-      after = await look(`${site.url}/drivers`);
+      after = await visitPage(`${site.url}/drivers`);
       return after.status === 200;
     });
     return {
-      held: areAll200(looks) && (first.status === 200 || first.status === 503),
+      passed: areAll200(visits) && (first.status === 200 || first.status === 503),
       isInTime:
-        slowest(looks) <= SEEN_WITHIN_MS && first.ms <= ANSWERED_WITHIN_MS && took * 1000 <= BACK_WITHIN_MS,
-      figures: `pages seen before ${tally(looks)}, the slowest after ${(slowest(looks) / 1000).toFixed(1)} s; one not seen ${String(first.status)} after ${(first.ms / 1000).toFixed(1)} s, and there ${took.toFixed(1)} s after the backend is quick again`,
+        slowest(visits) <= SEEN_WITHIN_MS && first.ms <= ANSWERED_WITHIN_MS && took * 1000 <= BACK_WITHIN_MS,
+      figures: `pages seen before ${tally(visits)}, the slowest after ${(slowest(visits) / 1000).toFixed(1)} s; one not seen ${String(first.status)} after ${(first.ms / 1000).toFixed(1)} s, and there ${took.toFixed(1)} s after the backend is quick again`,
     };
   } finally {
     await site.stop();

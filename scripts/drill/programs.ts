@@ -2,23 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { API_BASE_PATH } from '../../lib/contract/endpoint.ts';
 import { getCurrentDomain } from '../../lib/contract/endpoints/content.ts';
 import english from '../../locales/en.json' with { type: 'json' };
-import { startHeldSite } from '../run/held-site.ts';
+import { startSocketSite } from '../run/socket-site.ts';
 import { TEST_DAY } from '../run/seeded-data.ts';
 import { checkCarts, openShop, startBuyers } from './buyers.ts';
 import { until, type Copy, type Program } from './copy.ts';
 import type { Drill, Outcome } from './drill.ts';
 import { holdLastTickets, sellTickets, startGuests } from './guests.ts';
 import { readUntilClosed } from './read-until-closed.ts';
-import { areAll200, look, slowest, startReaders, tally } from './readers.ts';
+import { areAll200, visitPage, slowest, startReaders, tally } from './readers.ts';
 
-/* Programs that die, hang or are stopped. */
+/* Programs that crash, hang or are stopped. */
 
-/** Below the number of crashes in a minute after which a program is given up. */
+/** Fewer than the crashes in a minute after which a program isn't restarted. */
 const KILLS = 3;
 const WRITING_MS = 1_500;
 const BACK_WITHIN_S = 10;
 const SILENT_MS = 15_000;
-/** A page seen before waits this long at most for a new one. */
+/** The longest that a request for a page seen before may take. */
 const SEEN_WITHIN_MS = 5_000;
 const REQUESTS = { site: 5_000, backend: 1_000 } as const;
 const CONNECTIONS = 50;
@@ -26,7 +26,7 @@ const UNAVAILABLE = english['unavailable.title'];
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 
-/** Articles of the sitemap, those that readers come by last first. */
+/** Articles of the sitemap, the least likely to have been read first. */
 async function unseenPaths({ siteUrl }: Copy): Promise<readonly string[]> {
   const sitemap = await fetch(`${siteUrl}/sitemap.xml`).then((answer) => answer.text());
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -35,7 +35,7 @@ async function unseenPaths({ siteUrl }: Copy): Promise<readonly string[]> {
     .toReversed();
 }
 
-/** Opens a page that nobody has seen, once the backend is gone. @returns whether the site says in its own words when to come back */
+/** Opens a page that nobody has seen, once the backend is down. @returns whether the site's own error page says when to come back */
 async function saysComeBack(copy: Copy, path: string): Promise<boolean> {
   await until(() =>
     fetch(`${copy.cmsUrl}/api/health`).then(
@@ -62,11 +62,11 @@ async function killRepeatedly(copy: Copy, program: Program): Promise<Outcome> {
     times.push(await killed);
   }
   await buyers.stop();
-  const looks = (await stopReaders?.()) ?? [];
+  const visits = (await stopReaders?.()) ?? [];
   const { lost, doubled } = await checkCarts(copy, buyers.acknowledged);
   const longest = Math.max(...times);
   return {
-    held: lost.length === 0 && doubled === 0 && areAll200(looks) && unseen.every(Boolean),
+    passed: lost.length === 0 && doubled === 0 && areAll200(visits) && unseen.every(Boolean),
     isInTime: longest <= BACK_WITHIN_S,
     figures: [
       `${String(KILLS)} kills, back after ${seconds(longest)} at most`,
@@ -74,16 +74,16 @@ async function killRepeatedly(copy: Copy, program: Program): Promise<Outcome> {
       ...(stopReaders === null
         ? []
         : [
-            `pages seen before ${tally(looks)}; ${String(unseen.filter(Boolean).length)} of ${String(unseen.length)} others 503 with Retry-After, in the site's words`,
+            `pages seen before ${tally(visits)}; ${String(unseen.filter(Boolean).length)} of ${String(unseen.length)} others 503 with Retry-After, in the site's words`,
           ]),
     ].join('; '),
   };
 }
 
-/** Kills a site whose socket is held, with nginx in front: the way one machine is set up (docs/run.md). */
-async function killHeldSite(copy: Copy): Promise<Outcome> {
+/** Kills a site whose socket outlives it, with nginx in front, as on a single machine (docs/run.md). */
+async function killSocketSite(copy: Copy): Promise<Outcome> {
   const sku = await openShop(copy);
-  const site = await startHeldSite(copy.cmsUrl, { SITE_URL: copy.siteUrl, DEMO_DATE: TEST_DAY });
+  const site = await startSocketSite(copy.cmsUrl, { SITE_URL: copy.siteUrl, DEMO_DATE: TEST_DAY });
   try {
     const stopReaders = await startReaders(site);
     const buyers = startBuyers(site, sku);
@@ -94,22 +94,22 @@ async function killHeldSite(copy: Copy): Promise<Outcome> {
     }
     await wait(WRITING_MS);
     await buyers.stop();
-    const looks = await stopReaders();
+    const visits = await stopReaders();
     const { lost, doubled } = await checkCarts(site, buyers.acknowledged);
     const longest = Math.max(...times);
     return {
-      held: lost.length === 0 && doubled === 0 && areAll200(looks),
+      passed: lost.length === 0 && doubled === 0 && areAll200(visits),
       isInTime: longest <= BACK_WITHIN_S,
-      figures: `${String(KILLS)} kills, back after ${seconds(longest)} at most; pages seen before ${tally(looks)}, the slowest after ${seconds(slowest(looks) / 1000)}; ${String(buyers.acknowledged.length)} writes confirmed, ${String(lost.length)} lost, ${String(doubled)} doubled, ${String(buyers.refused())} broken off, which browsers repeat`,
+      figures: `${String(KILLS)} kills, back after ${seconds(longest)} at most; pages seen before ${tally(visits)}, the slowest after ${seconds(slowest(visits) / 1000)}; ${String(buyers.acknowledged.length)} writes confirmed, ${String(lost.length)} lost, ${String(doubled)} doubled, ${String(buyers.refused())} broken off, which browsers repeat`,
     };
   } finally {
     await site.stop();
   }
 }
 
-/** Kills the backend while people without an account hold tickets, order and pay. */
+/** Kills the backend while guests hold tickets, order and pay. */
 async function killWhilePaying(copy: Copy): Promise<Outcome> {
-  // A program is given up after a few crashes within a minute, and other drills have made some.
+  // Programs aren't restarted after a few crashes within a minute, and other drills have caused some.
   await copy.stop();
   await copy.start();
   await openShop(copy);
@@ -127,36 +127,36 @@ async function killWhilePaying(copy: Copy): Promise<Outcome> {
   await until(() => guests.confirmed().length > killed);
   await guests.stop();
   const { lost, doubled } = await guests.count();
-  const kept = await holds.check();
+  const tickets = await holds.check();
   const longest = Math.max(...times);
   return {
-    held: lost === 0 && doubled === 0 && kept.lost === 0 && kept.oversold === 0,
+    passed: lost === 0 && doubled === 0 && tickets.lost === 0 && tickets.oversold === 0,
     isInTime: longest <= BACK_WITHIN_S,
-    figures: `${String(KILLS)} kills, back after ${seconds(longest)} at most; ${String(guests.confirmed().length)} orders confirmed, ${String(lost)} lost, ${String(doubled)} doubled; ${String(kept.lost)} holds lost, ${String(kept.oversold)} tickets sold that there aren't`,
+    figures: `${String(KILLS)} kills, back after ${seconds(longest)} at most; ${String(guests.confirmed().length)} orders confirmed, ${String(lost)} lost, ${String(doubled)} doubled; ${String(tickets.lost)} holds lost, ${String(tickets.oversold)} tickets sold that there aren't`,
   };
 }
 
-/** Stops the process without ending it: it takes connections and says nothing. */
+/** Suspends the process: it accepts connections and doesn't respond. */
 async function holdStill(copy: Copy): Promise<Outcome> {
   const stopReaders = await startReaders(copy);
   const [, , , unseen = '/'] = await unseenPaths(copy);
   const pid = copy.processId('backend');
   process.kill(pid, 'SIGSTOP');
-  const asked = look(copy.siteUrl + unseen);
+  const firstVisit = visitPage(copy.siteUrl + unseen);
   await wait(SILENT_MS);
   process.kill(pid, 'SIGCONT');
-  const looks = await stopReaders();
-  const first = await asked;
+  const visits = await stopReaders();
+  const first = await firstVisit;
   await copy.ready();
-  const after = await look(`${copy.siteUrl}/drivers`);
+  const after = await visitPage(`${copy.siteUrl}/drivers`);
   return {
-    held: areAll200(looks) && (first.status === 200 || first.status === 503) && after.status === 200,
-    isInTime: slowest(looks) <= SEEN_WITHIN_MS,
-    figures: `pages seen before ${tally(looks)}, the slowest after ${seconds(slowest(looks) / 1000)}; one not seen ${String(first.status)} after ${seconds(first.ms / 1000)}`,
+    passed: areAll200(visits) && (first.status === 200 || first.status === 503) && after.status === 200,
+    isInTime: slowest(visits) <= SEEN_WITHIN_MS,
+    figures: `pages seen before ${tally(visits)}, the slowest after ${seconds(slowest(visits) / 1000)}; one not seen ${String(first.status)} after ${seconds(first.ms / 1000)}`,
   };
 }
 
-/** Stops a program that is asked without a pause. @returns what was answered, what was broken, and whether it said that all was well */
+/** Stops a program under constant load. @returns how many requests were answered or broken off, and whether it exited cleanly */
 async function stopOne(copy: Copy, program: Program) {
   const { url, title } = {
     site: { url: `${copy.siteUrl}/`, title: 'The site' },
@@ -165,23 +165,23 @@ async function stopOne(copy: Copy, program: Program) {
   let answered = 0;
   const readers = Array.from({ length: CONNECTIONS }, () => readUntilClosed(url, () => (answered += 1)));
   await until(() => answered >= REQUESTS[program]);
-  const [startedAt, before] = [performance.now(), copy.told().length];
+  const [startedAt, before] = [performance.now(), copy.messages().length];
   process.kill(copy.processId(program), 'SIGTERM');
   const broken = (await Promise.all(readers)).filter((isWhole) => !isWhole).length;
   const took = (performance.now() - startedAt) / 1000;
-  await until(() => copy.told().length > before);
-  const isClean = copy.told()[before]?.startsWith(`${title} stopped (exit code 0).`) === true;
+  await until(() => copy.messages().length > before);
+  const isClean = copy.messages()[before]?.startsWith(`${title} stopped (exit code 0).`) === true;
   await copy.ready();
   return { answered, broken, took, isClean };
 }
 
 async function stopUnderLoad(copy: Copy): Promise<Outcome> {
   const [site, backend] = [await stopOne(copy, 'site'), await stopOne(copy, 'backend')];
-  const words = ({ answered, broken, took, isClean }: typeof site) =>
+  const describe = ({ answered, broken, took, isClean }: typeof site) =>
     `${String(answered)} requests answered, ${String(broken)} broken, stopped after ${seconds(took)} with ${isClean ? 'exit code 0' : 'an error'}`;
   return {
-    held: [site, backend].every(({ broken, isClean }) => broken === 0 && isClean),
-    figures: `site: ${words(site)}; backend: ${words(backend)}`,
+    passed: [site, backend].every(({ broken, isClean }) => broken === 0 && isClean),
+    figures: `site: ${describe(site)}; backend: ${describe(backend)}`,
   };
 }
 
@@ -204,7 +204,7 @@ export const PROGRAM_DRILLS: readonly Drill[] = [
     fault: `\`kill -9\` of the only site ${String(KILLS)} times while visitors fill carts, with its socket held as systemd does, and nginx in front`,
     expected: `nobody is refused: pages seen before are 200; nothing that was confirmed is lost or doubled; back within ${String(BACK_WITHIN_S)} s`,
     isShort: true,
-    play: killHeldSite,
+    play: killSocketSite,
   },
   {
     name: 'kill-while-paying',

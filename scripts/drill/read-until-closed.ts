@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** Sends requests over one connection until the server announces its end or it breaks. @returns whether it ended whole */
+/** Sends requests over one connection until the server closes it or it breaks. @returns whether it was closed properly */
 export async function readUntilClosed(url: string, count: () => void): Promise<boolean> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Loaded before a program (`node --import`): its clock runs ahead by as many milliseconds as a file says, which may change at any time.
- * The file is `site` or `backend` in the folder CLOCK_FOLDER.
+ * Loaded before a program (`node --import`): puts its clock ahead by the number of milliseconds in a file, which may change at any
+ * time. The file is `site` or `backend` in the folder CLOCK_FOLDER.
  */
 const folder = process.env['CLOCK_FOLDER'] ?? '';
 const program = process.argv.some((argument) => argument.includes('backend')) ? 'backend' : 'site';
@@ -21,7 +21,7 @@ const reread = () => {
 reread();
 setInterval(reread, REREAD_MS).unref();
 
-// The dates themselves stay genuine: others look at what they are made of.
+// Date objects stay genuine, since other code checks their prototype.
 Date.now = () => realNow() + shiftMs;
 Object.defineProperty(globalThis, 'Date', {
   value: new Proxy(Date, {

@@ -9,11 +9,11 @@ const paymentSchema = z.object({ payment: z.string() });
 
 export type OfficeRecord = z.infer<typeof recordSchema>;
 
-/** What the jobs need to be there, made through the interfaces of a site of its own. */
+/** Prepares what the jobs need, through the APIs of a site. */
 export type Office = {
   readonly create: (collection: string, data: object) => Promise<OfficeRecord>;
   readonly update: (collection: string, id: number, data: object) => Promise<OfficeRecord>;
-  /** The first record that a query finds, as in Payload's REST interface. */
+  /** The first record of a query in Payload's REST API. */
   readonly first: (collection: string, query: string) => Promise<OfficeRecord>;
   /** Sends a form as a visitor would, and pays for it. */
   readonly sendForm: (form: number, data: object) => Promise<void>;
@@ -32,7 +32,7 @@ const json = (data: object, headers: Readonly<Record<string, string>> = {}) => (
   body: JSON.stringify(data),
 });
 
-/** Signs in to the CMS of a site that belongs to whoever calls. */
+/** Signs in to the CMS of the caller's site. */
 export async function openOffice(siteUrl: string, cmsUrl: string, admin: FirstAdmin): Promise<Office> {
   const { token } = loginSchema.parse(await checked(await fetch(`${cmsUrl}/api/users/login`, json(admin))));
   const headers = { Authorization: `JWT ${token}` };

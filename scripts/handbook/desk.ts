@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { tabTo, type Hands } from './hands.ts';
+import { tabTo, type InputMethod } from './input-method.ts';
 
-/** A file as a folder of the office has it. */
+/** A file on the office's computer. */
 export type OfficeFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** Keeps a picture of the screen. @param about the part that matters */
+/** Saves a picture of the screen. @param about the part that matters */
 export type TakePicture = (page: Page, about: Locator) => Promise<void>;
 
-/** Somebody at a screen of the CMS, whose clicks are counted. What is typed isn't, and Tab is typed. */
+/** Somebody using the CMS, whose clicks are counted. Typing isn't counted, and Tab counts as typing. */
 export type Desk = {
   readonly page: Page;
   readonly clicks: () => number;
   readonly click: (target: Locator) => Promise<void>;
-  /** Clicks on a field and types; what was in it is replaced. */
+  /** Clicks on a field and types, replacing its content. */
   readonly write: (target: Locator, text: string) => Promise<void>;
-  /** Types in the field that has the focus already, or gets it by Tab. */
-  readonly goOn: (target: Locator, text: string) => Promise<void>;
-  /** Chooses a file for a field, which is one click; the computer's own window isn't counted. */
+  /** Types into a field that already has the focus, or gets it with Tab. */
+  readonly typeInto: (target: Locator, text: string) => Promise<void>;
+  /** Chooses a file for a field, which counts as one click; the system's file dialog isn't counted. */
   readonly chooseFile: (target: Locator, file: OfficeFile) => Promise<void>;
-  /** Drops files onto a part of the screen, which is one click. */
+  /** Drops files onto a part of the screen, which counts as one click. */
   readonly drop: (target: Locator, files: readonly OfficeFile[]) => Promise<void>;
   readonly picture: (about: Locator) => Promise<void>;
 };
@@ -37,8 +37,8 @@ export async function dropFiles(target: Locator, files: readonly OfficeFile[]): 
   await target.dispatchEvent('drop', { dataTransfer });
 }
 
-/** @param takePicture keeps a picture of the screen; nothing in tests */
-export function createDesk(page: Page, hands: Hands, takePicture: TakePicture): Desk {
+/** @param takePicture saves a picture of the screen; does nothing in tests */
+export function createDesk(page: Page, input: InputMethod, takePicture: TakePicture): Desk {
   let clicks = 0;
   const type = async (text: string) => {
     await page.keyboard.press('Control+a');
@@ -48,21 +48,21 @@ export function createDesk(page: Page, hands: Hands, takePicture: TakePicture): 
     page,
     clicks: () => clicks,
     click: async (target) => {
-      await hands.press(target);
+      await input.press(target);
       clicks += 1;
     },
     write: async (target, text) => {
-      await hands.goTo(target);
+      await input.goTo(target);
       clicks += 1;
       await type(text);
     },
-    goOn: async (target, text) => {
+    typeInto: async (target, text) => {
       await tabTo(target);
       await type(text);
     },
     chooseFile: async (target, file) => {
       const choosing = page.waitForEvent('filechooser');
-      await hands.press(target);
+      await input.press(target);
       clicks += 1;
       await (await choosing).setFiles({ ...file });
     },

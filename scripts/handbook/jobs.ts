@@ -3,13 +3,13 @@ import type { Office } from './cms.ts';
 import type { Desk, OfficeFile } from './desk.ts';
 import { button, expect, field, find, job, listed, publish, saved, todo } from './steps.ts';
 
-/** One of the office's jobs, as docs/office.md describes it, done from the home screen. */
+/** One of the office's jobs as described in docs/office.md, starting from the home screen. */
 export type Job = {
-  /** As in the tables of docs/office.md. */
+  /** As in docs/office.md. */
   readonly name: string;
-  /** What its pictures begin with. */
+  /** Prefix of its pictures' names. */
   readonly file: string;
-  /** Brings about what the job is about. */
+  /** Creates what the job deals with. */
   readonly prepare?: (office: Office) => Promise<void>;
   readonly run: (desk: Desk) => Promise<void>;
 };
@@ -43,7 +43,7 @@ const photo = async (index: number): Promise<OfficeFile> => ({
 const photos = (count: number): Promise<readonly OfficeFile[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => photo(index + 1)));
 
-/** The most frequent jobs, most frequent first. They have pictures. */
+/** The most frequent jobs, in order. They have pictures. */
 export const JOBS: readonly Job[] = [
   {
     name: 'Enter results',
@@ -79,14 +79,14 @@ export const JOBS: readonly Job[] = [
   {
     name: 'Write a news story',
     file: 'news',
-    run: async ({ page, click, write, goOn, picture }) => {
+    run: async ({ page, click, write, typeInto, picture }) => {
       await click(job(page, 'Write news'));
       await write(field(page, /^Headline/), 'Teretonga is ready for the weekend');
       const text = page.locator('[contenteditable="true"]').first();
       await write(text, 'Gates open at 7:30 on Saturday.');
       await picture(text);
       const date = field(page, /^Article date/);
-      if ((await date.inputValue()) === '') await goOn(date, '5/2/2027 12:00');
+      if ((await date.inputValue()) === '') await typeInto(date, '5/2/2027 12:00');
       await click(publish(page));
       await saved(page);
     },
@@ -154,7 +154,7 @@ export const JOBS: readonly Job[] = [
       await click(job(page, 'Change the menu'));
       await click(button(page, 'Add entry'));
       const added = page.locator('[id^="header-row-"]').last();
-      // A new entry folds, and an open list closes, as soon as the server has answered and the draft is saved.
+      // A new entry collapses, and an open list closes, when the server responds and when the draft is saved.
       await expect(page.getByTitle('Status: Changed')).toBeVisible();
       const toggle = added.locator('.collapsible__toggle').first();
       await expect(toggle).toHaveClass(/collapsible__toggle--collapsed/);
@@ -196,12 +196,12 @@ export const JOBS: readonly Job[] = [
         number_of_people: 2,
       });
     },
-    run: async ({ page, click, goOn, picture }) => {
+    run: async ({ page, click, typeInto, picture }) => {
       await click(todo(page, /form submissions? ha(s|ve)n’t been dealt with/));
       await click(await listed(page, DINNER.name));
       await click(button(page, 'Refund…'));
       const reason = field(page, /^Reason/);
-      await goOn(reason, 'Cannot come');
+      await typeInto(reason, 'Cannot come');
       await picture(reason);
       await click(button(page, 'Continue'));
       const pay = button(page, /^Refund \$/);

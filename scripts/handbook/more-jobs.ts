@@ -11,29 +11,29 @@ const CAMPING = 'Camping at the track';
 const SHOWERS = 'Showers and toilets';
 const GATES = 'Gates and parking';
 
-/** A race of a category and at a circuit that nobody drives any more. */
+/** A race in a category and at a circuit that no longer exist. */
 const PAST = [
   'Season,Championship,Round,Date,Circuit,Session,Pos,No,Driver',
   '1988/89,Shell Sport,1,5/11/1988,Wigram,Race 1,1,7,Ana Roe',
   '1988/89,Shell Sport,1,5/11/1988,Wigram,Race 1,2,8,Bo Kim',
 ].join('\n');
 
-/** A page that isn't published. */
+/** An unpublished page. */
 const draft = (name: string) => ({ name, blocks: [heading(name)], _status: 'draft' });
 
 const FORM = /\/admin\/collections\/[a-z-]+\/\d+/;
 
-/** Further jobs whose clicks are counted, without pictures: planning, working together, accounts. */
+/** Further jobs, whose clicks are counted but which have no pictures: planning, working together, accounts. */
 const MORE_JOBS: readonly Job[] = [
   {
     name: 'Plan a new round',
     file: 'new-round',
-    run: async ({ page, click, goOn }) => {
+    run: async ({ page, click, typeInto }) => {
       await click(job(page, 'Plan a new round'));
       await opened(page, /\/new-round/);
-      await goOn(field(page, /^Name/).first(), 'Test weekend');
-      await goOn(page.getByLabel('First day', { exact: true }), '13/11/2027');
-      await goOn(page.getByLabel('Last day', { exact: true }), '14/11/2027');
+      await typeInto(field(page, /^Name/).first(), 'Test weekend');
+      await typeInto(page.getByLabel('First day', { exact: true }), '13/11/2027');
+      await typeInto(page.getByLabel('Last day', { exact: true }), '14/11/2027');
       await click(button(page, 'Show what will be created'));
       await click(button(page, /^Create 1 round/));
       await expect(page.getByRole('heading', { name: 'The round has been created' })).toBeVisible();
@@ -83,13 +83,13 @@ const MORE_JOBS: readonly Job[] = [
     file: 'comment',
     prepare: async (office) => void (await office.create('pages?draft=true', draft(CAMPING))),
     run: async (desk) => {
-      const { page, click, goOn } = desk;
+      const { page, click, typeInto } = desk;
       await find(desk, CAMPING, 'Page');
       await opened(page, FORM);
       const block = page.locator('#blocks-row-0');
       await click(block.locator('.collapsible__toggle').first());
       await click(block.getByText('Comments on this block'));
-      await goOn(block.getByLabel('New comment'), 'Which gate?');
+      await typeInto(block.getByLabel('New comment'), 'Which gate?');
       await click(block.getByRole('button', { name: 'Comment', exact: true }));
       await expect(block).toContainText('1 comment');
     },
@@ -125,10 +125,10 @@ const MORE_JOBS: readonly Job[] = [
     name: 'Send a race control message',
     file: 'race-control',
     run: async (desk) => {
-      const { page, click, goOn } = desk;
+      const { page, click, typeInto } = desk;
       await find(desk, 'Send a race control message', 'Job');
       await opened(page, /\/race-control/);
-      await goOn(page.getByLabel('Message', { exact: true }), 'Yellow flag in sector 2');
+      await typeInto(page.getByLabel('Message', { exact: true }), 'Yellow flag in sector 2');
       await click(button(page, 'Send'));
       await expect(page.getByRole('status').filter({ hasText: /^Sent: / })).toBeVisible();
     },
@@ -137,10 +137,10 @@ const MORE_JOBS: readonly Job[] = [
     name: 'Import past seasons',
     file: 'past-seasons',
     run: async (desk) => {
-      const { page, click, goOn } = desk;
+      const { page, click, typeInto } = desk;
       await find(desk, 'Import past seasons', 'Job');
       await opened(page, /\/past-seasons/);
-      await goOn(page.getByLabel('Or paste a table'), PAST);
+      await typeInto(page.getByLabel('Or paste a table'), PAST);
       await click(button(page, 'Show what will be created'));
       await click(button(page, /^Import 1 category/));
       await expect(page.getByRole('heading', { name: 'The past seasons have been imported' })).toBeVisible();
@@ -150,20 +150,20 @@ const MORE_JOBS: readonly Job[] = [
     name: 'Invite a colleague',
     file: 'invite',
     run: async (desk) => {
-      const { page, click, goOn } = desk;
+      const { page, click, typeInto } = desk;
       await find(desk, 'Invite a colleague', 'Job');
       await opened(page, /\/users\/create/);
-      await goOn(field(page, /^Name/), 'Mere Tawhai');
-      await goOn(field(page, /^Email/), 'mere.tawhai@example.org');
+      await typeInto(field(page, /^Name/), 'Mere Tawhai');
+      await typeInto(field(page, /^Email/), 'mere.tawhai@example.org');
       await click(button(page, 'Send the invitation'));
       await expect(page.getByRole('region', { name: 'Invitation' })).toBeVisible();
     },
   },
 ];
 
-const MOST_FREQUENT = 5;
-/** The jobs that are done by keyboard alone, too. */
-export const FREQUENT_JOBS = JOBS.slice(0, MOST_FREQUENT);
+const FREQUENT_COUNT = 5;
+/** The jobs that are also done by keyboard alone. */
+export const FREQUENT_JOBS = JOBS.slice(0, FREQUENT_COUNT);
 
-/** Every job whose clicks are counted, in the order in which they are done. */
+/** All jobs whose clicks are counted, in the order in which they are done. */
 export const ALL_JOBS: readonly Job[] = [...JOBS, ...MORE_JOBS];

@@ -6,7 +6,7 @@ import { ALL_JOBS } from './more-jobs.ts';
 import { OFFICE_PAGE, readClicks, readRows } from './office-page.ts';
 
 const FOLDER = resolve(ROOT, 'docs/office');
-const MOST_BYTES = 60 * 1024;
+const MAX_BYTES = 60 * 1024;
 
 test('the handbook shows every picture that the script takes, with a description, and no other', () => {
   const page = readFileSync(resolve(ROOT, OFFICE_PAGE), 'utf8');
@@ -15,7 +15,7 @@ test('the handbook shows every picture that the script takes, with a description
 });
 
 test('its pictures are small', () => {
-  const large = readdirSync(FOLDER).filter((file) => statSync(join(FOLDER, file)).size > MOST_BYTES);
+  const large = readdirSync(FOLDER).filter((file) => statSync(join(FOLDER, file)).size > MAX_BYTES);
   expect(large).toEqual([]);
 });
 

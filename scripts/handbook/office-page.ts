@@ -4,7 +4,7 @@ import { ROOT } from '../run/project.ts';
 
 export const OFFICE_PAGE = 'docs/office.md';
 
-/** A job of the tables, or how many more clicks something takes. */
+/** A table row with a job, or with the number of extra clicks something takes. */
 const ROW = /^\| ([^|]+?) +\| (\d+)( more)? +\|(?: (\d+)(?:: ([^|]+?))? +\|)?/gm;
 
 /** A row of a table in docs/office.md. */
@@ -14,11 +14,11 @@ export type JobRow = {
   readonly isMore: boolean;
   /** Out of 10; null where the table has no scores. */
   readonly score: number | null;
-  /** What is missing to 10; '' if nothing is said. */
+  /** What is missing for a 10; '' if nothing is given. */
   readonly missing: string;
 };
 
-/** The rows of all tables that have clicks, in their order. */
+/** The rows of all tables with clicks, in order. */
 export function readRows(): readonly JobRow[] {
   const page = readFileSync(resolve(ROOT, OFFICE_PAGE), 'utf8');
   return [...page.matchAll(ROW)].map(([, name = '', clicks, more, score, missing = '']) => ({

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-const MOST_BYTES = 60 * 1024;
-/** What stands around the part that a picture is about, in pixels. */
+const MAX_BYTES = 60 * 1024;
+/** Margin around the part that a picture is about, in pixels. */
 const AROUND = 240;
-/** Between the part and its frame, in pixels. */
+/** Distance between the part and its frame, in pixels. */
 const GAP = 5;
 const QUALITIES = [75, 60, 50, 40];
 
-/** Draws a frame around a part of a page, without moving anything. @returns takes it away */
+/** Draws a frame around a part of a page, without moving anything. @returns removes it */
 async function frame(about: Locator): Promise<() => Promise<void>> {
   const handle = await about.evaluateHandle((element, gap) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -31,10 +31,10 @@ async function frame(about: Locator): Promise<() => Promise<void>> {
   return () => handle.evaluate((drawn) => drawn.remove());
 }
 
-/** The part of the screen around what a picture is about, which has a frame, in WebP. */
+/** Takes a picture of part of the screen, with a frame around what it is about. @returns WebP */
 export async function takePicture(page: Page, about: Locator): Promise<Buffer> {
   await about.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  // What stands in for parts that are still loading.
+  // Placeholders of parts that are still loading.
   await expect(page.locator('.shimmer-effect')).toHaveCount(0);
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const box = (await about.boundingBox()) ?? { x: 0, y: 0, width, height };
@@ -49,7 +49,7 @@ export async function takePicture(page: Page, about: Locator): Promise<Buffer> {
   await removeFrame();
   for (const quality of QUALITIES) {
     const picture = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
-    if (picture.byteLength <= MOST_BYTES) return picture;
+    if (picture.byteLength <= MAX_BYTES) return picture;
   }
-  throw new Error(`A picture of ${page.url()} is larger than ${String(MOST_BYTES)} bytes.`);
+  throw new Error(`A picture of ${page.url()} is larger than ${String(MAX_BYTES)} bytes.`);
 }

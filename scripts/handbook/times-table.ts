@@ -1,16 +1,16 @@
-import type { Walked } from './walk.ts';
+import type { TimedJob } from './run-jobs.ts';
 
 type Times = {
   /** By mouse, on a screen of 1440 pixels. */
-  readonly walked: readonly Walked[];
+  readonly timed: readonly TimedJob[];
   /** By mouse, on a screen of 1024 pixels. */
-  readonly small: readonly Walked[];
-  readonly byKeyboard: readonly Walked[];
+  readonly small: readonly TimedJob[];
+  readonly byKeyboard: readonly TimedJob[];
 };
 
-/** bench/results/office-jobs.md: what each job takes, in every way that it was done. */
-export function timesTable({ walked, small, byKeyboard }: Times): string {
-  const secondsIn = (times: readonly Walked[], name: string): string => {
+/** The text of bench/results/office-jobs.md: clicks and time of each job, in every way that it was done. */
+export function timesTable({ timed, small, byKeyboard }: Times): string {
+  const secondsIn = (times: readonly TimedJob[], name: string): string => {
     const found = times.find(({ job }) => job.name === name);
     return found === undefined ? '' : (found.ms / 1000).toFixed(1);
   };
@@ -22,8 +22,8 @@ export function timesTable({ walked, small, byKeyboard }: Times): string {
     '',
     '| Job | Clicks | Seconds | Seconds at 1024 pixels | Seconds by keyboard |',
     '| --- | --- | --- | --- | --- |',
-    ...walked.map(({ job: { name }, clicks }) => {
-      const seconds = [walked, small, byKeyboard].map((times) => secondsIn(times, name));
+    ...timed.map(({ job: { name }, clicks }) => {
+      const seconds = [timed, small, byKeyboard].map((times) => secondsIn(times, name));
       return `| ${[name, String(clicks), ...seconds].join(' | ')} |`;
     }),
     '',

@@ -2,9 +2,9 @@ import { cp, mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, matchesGlob, relative, resolve } from 'node:path';
 import { ROOT } from '../run/project.ts';
 import { copyRoot, makeBase, runInRoot } from './clean-root.ts';
-import { commandIn, copyIn, readStages, variablesIn, type Copy, type Stage } from './containerfile.ts';
+import { parseCommand, parseCopy, readStages, parseVariables, type Copy, type Stage } from './containerfile.ts';
 
-/** A built image: its files in a folder, and how its program is started. */
+/** A built image: its files in a folder, and how to start its program. */
 export type Image = {
   readonly root: string;
   readonly cwd: string;
@@ -16,15 +16,15 @@ export type Image = {
 
 const EMPTY = { cwd: '/', user: 'root', env: {}, entrypoint: [], command: [] } as const;
 
-/** Whether a builder is given a file or folder of the project. */
-async function readGiven(): Promise<(path: string) => boolean> {
+/** Reads .dockerignore. @returns whether a file or folder of the project is part of the build context */
+async function readBuildContext(): Promise<(path: string) => boolean> {
   const text = await readFile(join(ROOT, '.dockerignore'), 'utf8');
   const patterns = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return (path) => !patterns.some((pattern) => matchesGlob(relative(ROOT, path), pattern));
 }
 
-/** Copies as a builder does: a folder's content, or a file into a folder or under another name. */
-async function carryOutCopy(
+/** Copies like a builder: a folder's content, or a file into a folder or under another name. */
+async function copyFiles(
   { sources, target }: Copy,
   from: string,
   to: { readonly root: string; readonly cwd: string },
@@ -41,38 +41,38 @@ async function carryOutCopy(
   }
 }
 
-async function playStage({ steps }: Stage, root: string, roots: ReadonlyMap<string, string>): Promise<Image> {
-  const isGiven = await readGiven();
+async function runStage({ steps }: Stage, root: string, roots: ReadonlyMap<string, string>): Promise<Image> {
+  const isInContext = await readBuildContext();
   let image: Image = { root, ...EMPTY };
-  for (const { name, words } of steps) {
+  for (const { name, argument } of steps) {
     switch (name) {
       case 'WORKDIR':
-        image = { ...image, cwd: resolve(image.cwd, words) };
+        image = { ...image, cwd: resolve(image.cwd, argument) };
         await mkdir(join(root, image.cwd), { recursive: true });
         break;
       case 'COPY': {
-        const copy = copyIn(words);
+        const copy = parseCopy(argument);
         const stage = roots.get(copy.from);
         if (copy.from !== '' && stage === undefined) throw new Error(`There is no stage ${copy.from}.`);
-        await carryOutCopy(copy, stage ?? ROOT, image, stage === undefined ? isGiven : () => true);
+        await copyFiles(copy, stage ?? ROOT, image, stage === undefined ? isInContext : () => true);
         break;
       }
       case 'RUN':
-        await runInRoot(root, ['/bin/sh', '-c', words], image);
+        await runInRoot(root, ['/bin/sh', '-c', argument], image);
         break;
       case 'USER':
-        image = { ...image, user: words };
+        image = { ...image, user: argument };
         break;
       case 'ENV':
-        image = { ...image, env: { ...image.env, ...variablesIn(words) } };
+        image = { ...image, env: { ...image.env, ...parseVariables(argument) } };
         break;
       case 'ENTRYPOINT':
-        image = { ...image, entrypoint: commandIn(words) };
+        image = { ...image, entrypoint: parseCommand(argument) };
         break;
       case 'CMD':
-        image = { ...image, command: commandIn(words) };
+        image = { ...image, command: parseCommand(argument) };
         break;
-      // They say something to who runs the image, and change nothing in it.
+      // Information for whoever runs the image; nothing in it changes.
       case 'VOLUME':
       case 'EXPOSE':
       case 'STOPSIGNAL':
@@ -85,9 +85,9 @@ async function playStage({ steps }: Stage, root: string, roots: ReadonlyMap<stri
 }
 
 /**
- * Plays the steps of ops/Containerfile, each in a clean Debian of its own stage, with the project as it is in its folder.
- * @param folder where the roots are made
- * @throws NotHere if this machine can't; the failure of a step
+ * Runs the steps of ops/Containerfile, each stage in a clean Debian of its own, with the project as it is in its folder.
+ * @param folder in which the root folders are created
+ * @throws UnsupportedError if this machine can't do it; the failure of a step
  */
 export async function buildImage(folder: string): Promise<Image> {
   const stages = readStages(await readFile(join(ROOT, 'ops/Containerfile'), 'utf8'));
@@ -96,7 +96,7 @@ export async function buildImage(folder: string): Promise<Image> {
   let image: Image | null = null;
   for (const stage of stages) {
     const root = await copyRoot(base, folder);
-    image = await playStage(stage, root, roots);
+    image = await runStage(stage, root, roots);
     if (stage.name !== '') roots.set(stage.name, root);
   }
   if (image === null) throw new Error('The Containerfile has no stage.');

@@ -8,48 +8,48 @@ import { propertyOf } from '../../lib/shared/record.ts';
 import { canInstall, installPackage } from '../run/debian-package.ts';
 import { ROOT } from '../run/project.ts';
 
-/* A Debian in a folder, as an image has it, and programs in it: without an engine, by mmdebstrap, unshare and chroot. */
+/* A Debian in a folder, as in an image, and programs in it: without a container engine, using mmdebstrap, unshare and chroot. */
 
 const run = promisify(execFile);
 const OLDEST_NPM = 11;
 const NODE = 'node_modules/node/bin/node';
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-/** How this machine reaches the registries; the steps of an image are given the same. */
+/** Variables for reaching the registries, which the steps of an image get too. */
 const NETWORK =
   /^(?:https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|npm_config_(?:registry|cafile|proxy|https_proxy))$/i;
 
-/** Why something can't be tried on this machine, in one line. */
-export class NotHere extends Error {
-  override readonly name = 'NotHere';
+/** Something can't be done on this machine; the message gives the reason in one line. */
+export class UnsupportedError extends Error {
+  override readonly name = 'UnsupportedError';
 }
 
 const works = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-/** @throws NotHere */
+/** @throws UnsupportedError */
 function findMmdebstrap(): void {
-  if (process.getuid?.() !== 0) throw new NotHere('only root can make a Debian in a folder');
-  if (!works('unshare', '--mount', 'true')) throw new NotHere('this machine doesn’t allow mounts');
+  if (process.getuid?.() !== 0) throw new UnsupportedError('only root can make a Debian in a folder');
+  if (!works('unshare', '--mount', 'true')) throw new UnsupportedError('this machine doesn’t allow mounts');
   if (works('mmdebstrap', '--version')) return;
   try {
     if (canInstall()) installPackage('mmdebstrap');
   } catch {
-    // Said below.
+    // Reported below.
   }
-  if (!works('mmdebstrap', '--version')) throw new NotHere('mmdebstrap isn’t installed and can’t be');
+  if (!works('mmdebstrap', '--version')) throw new UnsupportedError('mmdebstrap isn’t installed and can’t be');
 }
 
-/** The folder of this machine's npm. @throws NotHere */
+/** The folder of this machine's npm. @throws UnsupportedError if there is none, or an old one */
 async function findNpm(): Promise<string> {
-  if (!works('npm', '--version')) throw new NotHere('npm isn’t installed');
+  if (!works('npm', '--version')) throw new UnsupportedError('npm isn’t installed');
   const folder = spawnSync('npm', ['root', '--global'], { encoding: 'utf8' }).stdout.trim();
   const npm = join(folder, 'npm');
   const manifest: unknown = JSON.parse(await readFile(join(npm, 'package.json'), 'utf8').catch(() => '{}'));
   const major = Number.parseInt(String(propertyOf(manifest, 'version')), 10);
-  if (!(major >= OLDEST_NPM)) throw new NotHere(`npm ${String(OLDEST_NPM)} isn’t installed`);
+  if (!(major >= OLDEST_NPM)) throw new UnsupportedError(`npm ${String(OLDEST_NPM)} isn’t installed`);
   return npm;
 }
 
-/** The variables of a program in a root, as `env` takes them: none of this process's but how to reach the registries. */
+/** The variables of a program in a root, as arguments of `env`. Of this process's, only those for reaching the registries are passed on. */
 const variables = (env: Readonly<Record<string, string>>, user: string): readonly string[] =>
   Object.entries({
     PATH,
@@ -63,15 +63,15 @@ export type InRoot = {
   readonly env: Readonly<Record<string, string>>;
   /** By default root. */
   readonly user?: string;
-  /** Nothing can be written but what is mounted, and no more rights can be had: as compose.yaml has it. */
+  /** Only mounted folders can be written to, and no privileges can be gained, as in compose.yaml. */
   readonly isReadOnly?: boolean;
-  /** Folders of this machine by where they are seen. */
+  /** Folders of this machine, by the path where they are mounted. */
   readonly folders?: Readonly<Record<string, string>>;
-  /** Folders in memory, with mount's options for each, of which there must be some. */
+  /** Folders in memory, with at least one mount option each. */
   readonly inMemory?: Readonly<Record<string, string>>;
 };
 
-/** Mounts what belongs into the root, makes it read-only, and becomes the program: it has this process's id and gets its signals. */
+/** Mounts folders in the root, makes it read-only if wanted, and then becomes the program, which keeps the process id and gets its signals. */
 const SCRIPT = `set -e
 root=$1; cwd=$2; user=$3; mode=$4; mounts=$5; shift 5
 mount --bind "$root" "$root"
@@ -93,10 +93,10 @@ export function startInRoot(
     ...Object.entries(folders).map(([to, from]) => `bind\t${from}\t${to}\n`),
     ...Object.entries(inMemory).map(([to, options]) => `memory\t${options}\t${to}\n`),
   ].join('');
-  const words = [root, cwd, user, isReadOnly ? 'ro' : 'rw', mounts, ...command];
+  const args = [root, cwd, user, isReadOnly ? 'ro' : 'rw', mounts, ...command];
   return spawn(
     'env',
-    ['-i', ...variables(env, user), 'unshare', '--mount', 'sh', '-c', SCRIPT, 'sh', ...words],
+    ['-i', ...variables(env, user), 'unshare', '--mount', 'sh', '-c', SCRIPT, 'sh', ...args],
     {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -104,7 +104,7 @@ export function startInRoot(
   );
 }
 
-/** A root of its own, as another begins. @param folder where roots are made */
+/** Copies a root. @param folder in which the copy is created */
 export async function copyRoot(from: string, folder: string): Promise<string> {
   const root = await mkdtemp(join(folder, 'root-'));
   // With its devices, owners and links.
@@ -112,36 +112,36 @@ export async function copyRoot(from: string, folder: string): Promise<string> {
   return root;
 }
 
-/** The last lines of what a failed command said. */
-const SAID_LINES = 40;
+/** How many lines of a failed command's output are shown. */
+const SHOWN_LINES = 40;
 
-/** Runs a command in a root folder to its end. @returns what it printed @throws with its last lines if it fails */
+/** Runs a command in a root folder to its end. @returns its standard output @throws with its last lines if it fails */
 export async function runInRoot(root: string, command: readonly string[], options: InRoot): Promise<string> {
   const child = startInRoot(root, command, options);
-  let [printed, said] = ['', ''];
+  let [printed, output] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
-    said += text;
+    output += text;
   });
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text));
   const [code] = await once(child, 'close');
   if (code === 0) return printed;
-  const last = said.trimEnd().split('\n').slice(-SAID_LINES).join('\n');
+  const last = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
   throw new Error(`${command.join(' ')}: exit code ${String(code)}\n${last}`);
 }
 
 /**
- * Makes what `node:24-bookworm-slim` is: Debian 12 without what nobody needs, the user `node`, Node.js and npm. Node.js is the project's own,
- * npm this machine's.
- * @param folder where roots are made
- * @throws NotHere if this machine can't
+ * Makes an equivalent of `node:24-bookworm-slim`: a minimal Debian 12 with the user `node`, the project's Node.js and this machine's
+ * npm.
+ * @param folder in which the root is created
+ * @throws UnsupportedError if this machine can't do it
  */
 export async function makeBase(folder: string): Promise<string> {
   findMmdebstrap();
   const npm = await findNpm();
   const root = await mkdtemp(join(folder, 'base-'));
   await run('mmdebstrap', ['--quiet', '--variant=minbase', 'bookworm', root]).catch((cause: unknown) => {
-    throw new NotHere('mmdebstrap couldn’t get Debian’s packages', { cause });
+    throw new UnsupportedError('mmdebstrap couldn’t get Debian’s packages', { cause });
   });
   const local = join(root, 'usr/local');
   await mkdir(join(local, 'bin'), { recursive: true });
@@ -155,7 +155,7 @@ export async function makeBase(folder: string): Promise<string> {
       await rm(join(root, file), { force: true });
       await copyFile(file, join(root, file));
     }
-  // Folders that are made here are nobody else's to enter.
+  // `mkdtemp` lets nobody else in.
   await chmod(root, 0o755);
   const user = 'groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node';
   await runInRoot(root, ['/bin/sh', '-c', user], { cwd: '/', env: {} });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../run/project.ts';
-import { commandIn, copyIn, readStages, variablesIn } from './containerfile.ts';
+import { parseCommand, parseCopy, readStages, parseVariables } from './containerfile.ts';
 
 test('stages have their base, their name and their steps, without comments and over several lines', () => {
   const text = `# Why.
@@ -19,24 +19,24 @@ COPY --from=build /made /app
       base: 'node:24',
       name: 'build',
       steps: [
-        { name: 'WORKDIR', words: '/app' },
-        { name: 'RUN', words: 'one && two' },
+        { name: 'WORKDIR', argument: '/app' },
+        { name: 'RUN', argument: 'one && two' },
       ],
     },
-    { base: 'node:24', name: '', steps: [{ name: 'COPY', words: '--from=build /made /app' }] },
+    { base: 'node:24', name: '', steps: [{ name: 'COPY', argument: '--from=build /made /app' }] },
   ]);
   expect(() => readStages('RUN one')).toThrow('RUN stands before the first FROM.');
 });
 
-test('a step’s words are read as a builder reads them', () => {
-  expect(copyIn('package.json package-lock.json ./')).toEqual({
+test('a step’s argument is read as a builder reads them', () => {
+  expect(parseCopy('package.json package-lock.json ./')).toEqual({
     from: '',
     sources: ['package.json', 'package-lock.json'],
     target: './',
   });
-  expect(copyIn('--from=build /made /app')).toEqual({ from: 'build', sources: ['/made'], target: '/app' });
-  expect(variablesIn('A=1 B=x=y')).toEqual({ A: '1', B: 'x=y' });
-  expect(commandIn('["server/index.ts"]')).toEqual(['server/index.ts']);
+  expect(parseCopy('--from=build /made /app')).toEqual({ from: 'build', sources: ['/made'], target: '/app' });
+  expect(parseVariables('A=1 B=x=y')).toEqual({ A: '1', B: 'x=y' });
+  expect(parseCommand('["server/index.ts"]')).toEqual(['server/index.ts']);
 });
 
 test('the shipped Containerfile has two stages, and no step that these don’t know', async () => {

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** One step of an image: `RUN`, `COPY`, …, and what stands behind it, as it is written. */
-export type Step = { readonly name: string; readonly words: string };
+/** One step of an image: `RUN`, `COPY`, …, and the text after it. */
+export type Step = { readonly name: string; readonly argument: string };
 
-/** What one `FROM` begins. */
+/** A stage of a Containerfile, which starts with `FROM`. */
 export type Stage = {
-  /** The image that it begins with. */
+  /** The image that it is based on. */
   readonly base: string;
-  /** By which later stages copy from it; '' for none. */
+  /** The name that later stages use to copy from it; '' if it has none. */
   readonly name: string;
   readonly steps: readonly Step[];
 };
 
 const FROM = /^(\S+)(?:\s+AS\s+(\S+))?$/i;
 
-/** The stages of a Containerfile. @throws for a step before the first `FROM` */
+/** Parses the stages of a Containerfile. @throws for a step before the first `FROM` */
 export function readStages(text: string): Stage[] {
   const lines = text
     .split('\n')
@@ -24,29 +24,29 @@ export function readStages(text: string): Stage[] {
     .split('\n');
   const stages: { base: string; name: string; steps: Step[] }[] = [];
   for (const line of lines) {
-    const [, name = '', words = ''] = /^\s*([A-Z]+)\s+(.+?)\s*$/.exec(line) ?? [];
+    const [, name = '', argument = ''] = /^\s*([A-Z]+)\s+(.+?)\s*$/.exec(line) ?? [];
     if (name === '') continue;
     if (name === 'FROM') {
-      const [, base = '', as = ''] = FROM.exec(words) ?? [];
+      const [, base = '', as = ''] = FROM.exec(argument) ?? [];
       stages.push({ base, name: as, steps: [] });
       continue;
     }
     const stage = stages.at(-1);
     if (!stage) throw new Error(`${name} stands before the first FROM.`);
-    stage.steps.push({ name, words });
+    stage.steps.push({ name, argument });
   }
   return stages;
 }
 
-const wordsSchema = z.array(z.string()).min(1);
+const commandSchema = z.array(z.string()).min(1);
 
-/** The command of an `ENTRYPOINT` or `CMD` that is written as a list. @throws for one that a shell would read */
-export const commandIn = (words: string): readonly string[] => wordsSchema.parse(JSON.parse(words));
+/** Parses the command of an `ENTRYPOINT` or `CMD` in list form. @throws for the shell form */
+export const parseCommand = (argument: string): readonly string[] => commandSchema.parse(JSON.parse(argument));
 
-/** `NAME=value NAME=value` as variables. Values have no spaces and no quotes here. */
-export const variablesIn = (words: string): Readonly<Record<string, string>> =>
+/** Parses `NAME=value NAME=value`. Values must not contain spaces or quotes. */
+export const parseVariables = (argument: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    words.split(/\s+/).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+    argument.split(/\s+/).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   );
 
 export type Copy = {
@@ -56,9 +56,9 @@ export type Copy = {
   readonly target: string;
 };
 
-/** What a `COPY` copies where. */
-export function copyIn(words: string): Copy {
-  const parts = words.split(/\s+/);
+/** Parses the argument of a `COPY`. */
+export function parseCopy(argument: string): Copy {
+  const parts = argument.split(/\s+/);
   const [, from = ''] = /^--from=(\S+)$/.exec(parts[0] ?? '') ?? [];
   const paths = from === '' ? parts : parts.slice(1);
   return { from, sources: paths.slice(0, -1), target: paths.at(-1) ?? '' };

@@ -5,10 +5,10 @@ import { RIGHT_TO_LEFT, type Language } from '../../lib/contract/languages.ts';
 import type { TestSite } from '../run/test-site.ts';
 import { mailPictureName, MIRRORED_MAIL } from './pages.ts';
 
-/* Pictures of the emails that the site sends, with the made-up data that the CMS shows them with: on a phone, light beside dark. */
+/* Pictures of the emails that the site sends, with the sample data of the CMS's previews: on a phone, light and dark side by side. */
 
 const PHONE = { width: 390, height: 844 } as const;
-/** Longer emails are cut. */
+/** Longer emails are cut off. */
 const LONGEST = 1600;
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -22,7 +22,7 @@ async function answered(response: Response): Promise<Response> {
   return response;
 }
 
-/** One email in one scheme, as PNG. */
+/** Takes a picture of an email in one colour scheme. @returns PNG */
 async function takeHalf(browser: Browser, html: string, colorScheme: 'light' | 'dark'): Promise<Buffer> {
   const context = await browser.newContext({ viewport: PHONE, colorScheme, isMobile: true });
   try {
@@ -36,7 +36,7 @@ async function takeHalf(browser: Browser, html: string, colorScheme: 'light' | '
   }
 }
 
-/** Both schemes of an email beside each other, as PNG; the first is where reading starts. */
+/** Takes a picture of an email in both colour schemes side by side, light first in reading direction. @returns PNG */
 async function takeBoth(browser: Browser, html: string, language: Language): Promise<Buffer> {
   const schemes = RIGHT_TO_LEFT.has(language) ? SCHEMES.toReversed() : SCHEMES;
   const halves: Buffer[] = [];
@@ -51,9 +51,9 @@ async function takeBoth(browser: Browser, html: string, language: Language): Pro
 }
 
 /**
- * Pictures of all emails, as PNG, with the names of their files.
- * @param site one of whoever calls, whose administrator it signs in as
- * @param isWanted which ones
+ * Takes pictures of all wanted emails.
+ * @param site the caller's, to which it signs in as the administrator
+ * @returns PNGs with their file names
  */
 export async function takeMailPictures(
   browser: Browser,

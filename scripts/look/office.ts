@@ -4,18 +4,18 @@ import { signInToCms } from '../run/cms-sign-in.ts';
 import type { TestSite } from '../run/test-site.ts';
 import { LOOKS, OFFICE_SCREENS, pictureName } from './pages.ts';
 
-/** The mark of the CMS (backend/office/ready-mark.client.tsx) from which on a screen works. */
+/** The mark that the CMS sets once a screen is interactive (backend/office/ready-mark.client.tsx). */
 const READY = 'cms-interactive';
 
 type OfficePicture = { readonly name: string; readonly picture: Buffer };
 
 type OfficeOptions = {
   readonly isWanted: (screen: { readonly name: string }) => boolean;
-  /** How many heights of the window a picture has at most. */
+  /** The most window heights that a picture covers. */
   readonly most: number;
 };
 
-/** One screen, complete, as PNG. */
+/** Takes a picture of a whole screen. @returns PNG */
 async function takeScreen(page: Page, address: string, most: number): Promise<Buffer> {
   await page.goto(address);
   await page.waitForFunction(
@@ -30,8 +30,9 @@ async function takeScreen(page: Page, address: string, most: number): Promise<Bu
 }
 
 /**
- * Pictures of the office's own screens in each look, as PNG, with the names of their files.
- * @param site one of whoever calls, whose administrator it signs in as
+ * Takes pictures of the office's own screens in each look.
+ * @param site the caller's, to which it signs in as the administrator
+ * @returns PNGs with their file names
  */
 export async function takeOfficePictures(
   browser: Browser,

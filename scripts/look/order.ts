@@ -4,7 +4,7 @@ import { cartAdd, guestOrder } from '../../lib/contract/endpoints/cart.ts';
 import { listRoundTickets } from '../../lib/contract/endpoints/content.ts';
 import type { TestSite } from '../run/test-site.ts';
 
-/* An order of the demo, whose page only its link opens. */
+/* An order on the demo, whose page can only be opened by its link. */
 
 const BUYER = { email: 'mere.tawhai@example.org', first_name: 'Mere', last_name: 'Tāwhai' };
 const loginSchema = z.object({ token: z.string() });
@@ -22,8 +22,8 @@ const json = (data: object) => ({
 });
 
 /**
- * Buys two tickets of a round as a visitor would, and pays for them.
- * @param site one of whoever calls, whose administrator reads the email
+ * Buys two tickets for a round, as a visitor would.
+ * @param site the caller's, whose administrator reads the email
  * @returns the path of the order's page, with the key of its link
  */
 export async function orderTickets({ env, admin }: TestSite, round: string): Promise<string> {

@@ -1,16 +1,16 @@
 export type LookPage = {
-  /** Of its pictures. */
+  /** The name of its pictures. */
   readonly name: string;
-  /** Its address, or the first of this form that another page links to. */
+  /** Its path, or the first link of this form on another page. */
   readonly path: string | { readonly on: string; readonly link: RegExp };
   readonly lang?: string;
-  /** What it answers, unless 200. */
+  /** Its status, if it isn't 200. */
   readonly status?: number;
-  /** What it asks for by itself, once that is there. */
-  readonly there?: string;
+  /** A selector of something that it loads by itself and to wait for. */
+  readonly waitFor?: string;
 };
 
-/** One page of the demo of each kind, and home from right to left. docs/look/README.md has a part on each. */
+/** One page of each kind on the demo, and the home page from right to left. docs/look/README.md has a section on each. */
 export const PAGES: readonly LookPage[] = [
   { name: 'home', path: '/' },
   { name: 'home-arabic', path: '/', lang: 'ar' },
@@ -43,21 +43,21 @@ export const PAGES: readonly LookPage[] = [
   { name: 'missing-page', path: '/no-such-page', status: 404 },
 ];
 
-/** What comes after the page on a race day. */
+/** Appears after the page has loaded on a race day. */
 const ON_NOW = 'text="On now"';
 
-/** What changes on a race day, on the Friday of the next round. */
+/** Pages that are different on a race day, on the Friday of the next round. */
 export const RACE_DAY_PAGES: readonly LookPage[] = [
-  { name: 'race-day-home', path: '/', there: ON_NOW },
-  { name: 'race-day-round', path: '/round/round-5-teretonga', there: ON_NOW },
-  { name: 'race-day-timetable', path: '/timetable', there: ON_NOW },
-  { name: 'race-day-watch', path: '/wheretowatch', there: ON_NOW },
+  { name: 'race-day-home', path: '/', waitFor: ON_NOW },
+  { name: 'race-day-round', path: '/round/round-5-teretonga', waitFor: ON_NOW },
+  { name: 'race-day-timetable', path: '/timetable', waitFor: ON_NOW },
+  { name: 'race-day-watch', path: '/wheretowatch', waitFor: ON_NOW },
 ];
 
-/** Tickets of which round the order's page shows (`order`). */
+/** The round whose tickets the order's page shows (`order`). */
 export const ORDERED_ROUND = 'round-5-teretonga';
-/** On the same site as the race day. */
-export const orderPage = (path: string): LookPage => ({ name: 'order', path, there: '.order-tickets > li' });
+/** An order's page, on the same site as the race day. */
+export const orderPage = (path: string): LookPage => ({ name: 'order', path, waitFor: '.order-tickets > li' });
 
 /** The office's own screens, by their path below /admin. */
 export const OFFICE_SCREENS = [
@@ -75,7 +75,7 @@ export const LOOKS = [
   { width: 390, height: 844, scheme: 'dark' },
 ] as const;
 
-/** All that have a picture in each look. docs/look/README.md lists them. */
+/** The names of everything that has a picture in each look, as listed in docs/look/README.md. */
 export const KINDS: readonly string[] = [...PAGES, orderPage(''), ...RACE_DAY_PAGES, ...OFFICE_SCREENS].map(
   ({ name }) => name,
 );
@@ -92,7 +92,7 @@ export const README_PICTURES = [
   { name: 'home-phone', width: 390, height: 844, pixelRatio: 2 },
 ] as const;
 
-/** Pages whose share picture docs/look shows, one of each kind. */
+/** Pages whose share pictures are in docs/look, one of each kind. */
 export const SHARED_PAGES = [
   { name: 'share-round', path: '/round/round-5-teretonga' },
   { name: 'share-result', path: '/session' },
@@ -102,7 +102,7 @@ export const SHARED_PAGES = [
 
 /** The name of an email's picture. */
 export const mailPictureName = (template: string) => `mail-${template}`;
-/** The email that is shown from right to left as well. */
+/** The email that is also shown from right to left. */
 export const MIRRORED_MAIL = {
   name: mailPictureName('order-arabic'),
   template: 'order',

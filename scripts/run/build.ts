@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { StartError } from './program.ts';
 import { childEnv, ROOT } from './project.ts';
 
-/** The service-worker plugin of the site is a webpack plugin. */
+/** The site's service-worker plugin is a webpack plugin. */
 export const BUNDLER_FLAG = '--webpack';
 
 /**
- * The backend keeps the names of functions and classes: Payload decides by an error's name how to log it and what its own screens do
- * with it, and a log that names an error "a" in "o" helps nobody. This costs a few MB; no minifying at all would cost 60.
+ * The backend keeps the names of functions and classes: Payload logs and shows errors depending on their name, and a log with an
+ * error "a" in "o" helps nobody. This costs a few MB; not minifying at all would cost 60.
  */
 const KEEP_NAMES_FLAG = '--no-mangling';
 
@@ -21,10 +21,10 @@ export type Build = {
   readonly title: string;
   readonly cwd: string;
   readonly args: readonly string[];
-  /** Files and folders whose content determines the result. */
+  /** Files and folders that the result depends on. */
   readonly inputs: readonly string[];
   readonly ignored: RegExp;
-  /** Kept inside the build's own folder, so that deleting the build also deletes its stamp. */
+  /** Inside the build's own folder, so that deleting the build also deletes its stamp. */
   readonly stamp: string;
 };
 
@@ -48,7 +48,7 @@ export const SITE_BUILD: Build = {
     'public',
     'styles',
   ],
-  // The build itself writes the service worker.
+  // The service worker is written by the build itself.
   ignored: /\.test\.tsx?$|^public\/(?:sw|workbox|worker|swe-worker)[^/]*\.js(?:\.map)?$/,
   stamp: '.next/built-from',
 };
@@ -71,7 +71,7 @@ async function listFiles(path: string, ignored: RegExp): Promise<string[]> {
   return (await Promise.all(names.map((name) => listFiles(`${path}/${name}`, ignored)))).flat();
 }
 
-/** One hash over the names and contents of files and folders in the repository. */
+/** Hashes the names and contents of files and folders in the repository. */
 export async function hashFiles(inputs: readonly string[], ignored = /^$/): Promise<string> {
   const files = (await Promise.all(inputs.map((input) => listFiles(input, ignored)))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(join(ROOT, file))));
@@ -80,7 +80,7 @@ export async function hashFiles(inputs: readonly string[], ignored = /^$/): Prom
   return hash.digest('hex');
 }
 
-/** Whether there is no build, or its inputs have changed since. */
+/** Whether the build is missing, or its inputs have changed since. */
 export async function isStale(build: Build): Promise<boolean> {
   const stamp = await readFile(join(ROOT, build.stamp), 'utf8').catch(() => '');
   return stamp !== (await hashFiles(build.inputs, build.ignored));
@@ -96,7 +96,7 @@ export type BuildOptions = {
  * Runs `next build` and records the hash of its inputs.
  * @throws StartError with the end of the build's output
  */
-export async function runBuild(build: Build, { onLine, signal }: BuildOptions = {}): Promise<void> {
+async function runBuild(build: Build, { onLine, signal }: BuildOptions = {}): Promise<void> {
   const inputs = await hashFiles(build.inputs, build.ignored);
   const output: string[] = [];
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -122,7 +122,7 @@ export async function runBuild(build: Build, { onLine, signal }: BuildOptions = 
   await writeFile(stamp, inputs);
 }
 
-/** Builds if something has changed. @returns whether it built */
+/** Builds if anything has changed. @returns whether it built */
 export async function buildIfStale(
   build: Build,
   onStart: (title: string) => void,

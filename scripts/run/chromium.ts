@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { canInstall, installPackage } from './debian-package.ts';
 
-/** What a Chromium needs to run in a container without calling home. */
+/** Arguments that let Chromium run in a container, without calling home. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,13 +12,13 @@ export const CHROMIUM_ARGS = [
 ];
 
 /**
- * Where packages install it. The headless shell comes first: it has no browser UI, which is cheaper, and with the full browser
- * about one page in a hundred hung for good on a busy machine.
+ * Where packages install it. The headless shell comes first: having no browser UI, it is cheaper, and with the full browser about one
+ * page in a hundred hung for good on a busy machine.
  */
 const SHELL_PATH = '/usr/bin/chromium-headless-shell';
 const SYSTEM_PATHS = [SHELL_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Debian's packages, the better one first; older releases only have the second. */
+/** Debian's packages, the better one first. Older releases only have the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
 
 const isExecutable = (path: string) => {
@@ -31,8 +31,9 @@ const isExecutable = (path: string) => {
 };
 
 /**
- * Finds a Chromium: CHROMIUM_PATH, Playwright's own, the headless shell (installed from Debian's packages if missing and possible),
- * or whatever the system has.
+ * Finds a Chromium: CHROMIUM_PATH, Playwright's own, the headless shell (installed from Debian's packages if possible), or whatever
+ * the system has.
+ * @returns its path
  * @throws if there is none and none can be installed
  */
 export function findChromium(): string {

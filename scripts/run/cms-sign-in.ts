@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Signs an account without a second factor in to the CMS.
- * @param address of a screen of the CMS, which the sign-in leads to; the sign-in itself leads to the home of the CMS
+ * Signs in to the CMS with an account without a second factor.
+ * @param address of a screen of the CMS, which opens after signing in; that of the sign-in screen opens the home screen
  */
 export async function signInToCms(
   page: Page,

@@ -28,16 +28,16 @@ export type ReceivedSpan = z.infer<typeof spanSchema> & { readonly service: unkn
 export type Collector = {
   readonly url: string;
   readonly spans: () => readonly ReceivedSpan[];
-  /** All that it was sent, as text. */
+  /** Everything it received, as text. */
   readonly text: () => string;
   /** The headers of the last request. */
   readonly headers: () => IncomingHttpHeaders;
-  /** While silent it takes what it is sent and doesn't answer. */
+  /** While silent, it receives requests but doesn't respond. */
   readonly silent: (isSilent: boolean) => void;
   readonly stop: () => Promise<void>;
 };
 
-/** A stand-in for an OpenTelemetry collector: keeps the spans that it is sent (OTLP over HTTP, as JSON). */
+/** Starts a stand-in for an OpenTelemetry collector, which stores the spans it receives (OTLP over HTTP, as JSON). */
 export async function startCollector(): Promise<Collector> {
   const bodies: string[] = [];
   const waiting = new Set<ServerResponse>();

@@ -1,20 +1,20 @@
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy between a site and its content server: counts calls and can cut the connection. */
+/** A proxy between a site and its content server that records calls and can cut the connection. */
 export type ContentTap = {
   readonly url: string;
   /** Requested paths since the last reset, oldest first. */
   readonly calls: readonly string[];
-  /** The ids of those requests. */
+  /** The request ids of those calls. */
   readonly requestIds: () => readonly string[];
   readonly reset: () => void;
-  /** While cut, every call fails as if the content server were gone. */
+  /** While cut, every call fails as if the content server were down. */
   readonly cut: (isCut: boolean) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Starts a tap on a free local port in front of a content server. */
+/** Starts a tap in front of a content server, on a free local port. */
 export async function openContentTap(contentApiUrl: string): Promise<ContentTap> {
   const target = new URL(contentApiUrl);
   const agent = new Agent({ keepAlive: true });

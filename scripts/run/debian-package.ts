@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { join } from 'node:path';
 import { ROOT } from './project.ts';
 
-/** Where packages are that were unpacked and not installed. */
+/** Folder of packages that are unpacked but not installed. */
 const UNPACKED = join(ROOT, '.data/programs');
 
 /** Whether this machine uses Debian packages. */
@@ -20,7 +20,7 @@ function aptGet(...args: string[]): void {
   });
 }
 
-/** Whether this machine's release has a package of that name; call it after an update. */
+/** Whether this machine's release has a package of that name. Call it after an update. */
 const isOffered = (name: string): boolean =>
   /Candidate: (?!\(none\))/.test(
     spawnSync('apt-cache', ['policy', name], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
@@ -28,7 +28,7 @@ const isOffered = (name: string): boolean =>
   );
 
 /**
- * Installs the first of some packages that this Debian release has.
+ * Installs the first of these packages that this Debian release has.
  * @throws if none can be installed
  */
 export function installPackage(...names: readonly [string, ...string[]]): void {
@@ -37,10 +37,11 @@ export function installPackage(...names: readonly [string, ...string[]]): void {
 }
 
 /**
- * Finds a program whose package would start a service if it were installed: it is only unpacked, into this project's data folder.
+ * Finds a program whose package would start a service if it were installed. If it isn't, the package is only unpacked, into this
+ * project's data folder.
  * @param name of the package
- * @returns what to call
- * @throws if it is neither installed nor to be had
+ * @returns the command or path
+ * @throws if the program is neither installed nor available
  */
 export function findUnpacked(name: string, program: string): string {
   if (spawnSync(program, ['--help']).error === undefined) return program;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from './project.ts';
 
-/** An editor that saves everything, or a change of branch, writes many files at once. */
+/** Waits for further changes: saving everything or switching branches writes many files at once. */
 const TOGETHER_MS = 200;
 
 /**
- * Calls `apply` after files have changed, once for changes that come together, and never twice at the same time.
+ * Calls `apply` after files have changed: once for changes that come together, and never twice at the same time.
  * @param folders in the repository
- * @param isOfInterest receives a file's path from the repository's root
+ * @param isOfInterest receives a file's path, relative to the repository
  * @param fail receives what `apply` throws
  */
 export function followChanges(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** What the fake says about the next person who signs in. */
+/** What the stand-in says about the person who signs in. */
 export type Identity = {
   readonly nonce: string;
   readonly email: string;
@@ -17,22 +17,22 @@ export const CONSENT = { email: 'Google address', agree: 'Continue to the site',
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
-/** Asks for an address, like Google's account chooser, and redirects back with a code for it or with a refusal. */
-function consentPage(asked: URLSearchParams): string {
-  const denied = new URL(asked.get('redirect_uri') ?? 'none:');
+/** A page like Google's account chooser, which asks for an address and leads back with a code or a refusal. */
+function consentPage(parameters: URLSearchParams): string {
+  const denied = new URL(parameters.get('redirect_uri') ?? 'none:');
   denied.searchParams.set('error', 'access_denied');
-  denied.searchParams.set('state', asked.get('state') ?? '');
-  const kept = ['redirect_uri', 'state', 'nonce'].map(
-    (name) => `<input type="hidden" name="${name}" value="${escaped(asked.get(name) ?? '')}">`,
+  denied.searchParams.set('state', parameters.get('state') ?? '');
+  const hiddenFields = ['redirect_uri', 'state', 'nonce'].map(
+    (name) => `<input type="hidden" name="${name}" value="${escaped(parameters.get(name) ?? '')}">`,
   );
-  return `<!doctype html><title>Sign in</title><form action="/consent">${kept.join('')}
+  return `<!doctype html><title>Sign in</title><form action="/consent">${hiddenFields.join('')}
 <label>${CONSENT.email} <input name="email" type="email"></label>
 <button>${CONSENT.agree}</button> <a href="${escaped(denied.href)}">${CONSENT.deny}</a></form>`;
 }
 
 /**
- * A fake of Google's sign-in: describes itself, asks who signs in, publishes a key, and signs id tokens. POST /prepare with an
- * identity returns the code that the token endpoint will exchange for it, once.
+ * Starts a stand-in for Google's sign-in, with discovery, an account chooser, a public key and signed id tokens. POST /prepare with
+ * an identity returns a code that the token endpoint exchanges for it.
  */
 export async function startGoogleStandIn(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
@@ -55,12 +55,12 @@ export async function startGoogleStandIn(): Promise<{ url: string; stop: () => P
     prepared.set(code, identity);
     return code;
   };
-  const consented = (given: URLSearchParams): string => {
-    const email = given.get('email') ?? '';
-    const nonce = given.get('nonce') ?? '';
-    const back = new URL(given.get('redirect_uri') ?? 'none:');
+  const consented = (form: URLSearchParams): string => {
+    const email = form.get('email') ?? '';
+    const nonce = form.get('nonce') ?? '';
+    const back = new URL(form.get('redirect_uri') ?? 'none:');
     back.searchParams.set('code', prepare({ nonce, email, email_verified: true, sub: `sub-${email}` }));
-    back.searchParams.set('state', given.get('state') ?? '');
+    back.searchParams.set('state', form.get('state') ?? '');
     return back.href;
   };
 
@@ -74,10 +74,10 @@ export async function startGoogleStandIn(): Promise<{ url: string; stop: () => P
       };
     if (path === '/keys') return { keys: [key] };
     if (path === '/prepare') return { code: prepare(JSON.parse(body)) };
-    const given = new URLSearchParams(body);
-    const identity = prepared.get(given.get('code') ?? '');
+    const form = new URLSearchParams(body);
+    const identity = prepared.get(form.get('code') ?? '');
     const isGood =
-      identity && given.get('client_secret') === GOOGLE_CLIENT.secret && given.has('code_verifier');
+      identity && form.get('client_secret') === GOOGLE_CLIENT.secret && form.has('code_verifier');
     return path === '/token' && isGood ? { id_token: await idToken(identity) } : null;
   };
 

@@ -5,16 +5,16 @@ import { SMTPServer } from 'smtp-server';
 export type MailStandIn = {
   /** For SMTP_URL. */
   readonly url: string;
-  /** The Message-IDs of what it took, in order; one that was sent twice is there twice. */
+  /** The Message-IDs of accepted messages, in order, with duplicates. */
   readonly ids: readonly string[];
   /** How often it refused a message. */
   readonly refused: () => number;
-  /** From now on refuses the messages with such a Message-ID for the moment, as a busy server does. */
+  /** From now on, temporarily refuses messages with matching Message-IDs, as a busy server does. */
   readonly refuse: (which: (id: string) => boolean) => void;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts one on a free port, which takes everything. */
+/** Starts a mail server on a free port, which accepts everything. */
 export async function startMailStandIn(): Promise<MailStandIn> {
   const ids: string[] = [];
   let refusals = 0;
@@ -36,7 +36,7 @@ export async function startMailStandIn(): Promise<MailStandIn> {
       });
     },
   });
-  // A client that is killed in the middle of a message is no fault of the server's.
+  // A client that is killed in the middle of a message isn't the server's fault.
   server.on('error', () => undefined);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;

@@ -19,48 +19,48 @@ import type { TemporaryValkey } from './temporary-valkey.ts';
 import type { FirstAdmin } from './whole-site.ts';
 
 /*
- * Two sites, two backends, PostgreSQL, Valkey, a storage for uploads and a mail server behind nginx, all on this machine
- * (docs/decisions/0103, 0109). No two of them share a folder.
+ * Two sites and two backends behind nginx, with PostgreSQL, Valkey, a storage for uploads and a mail server, all on this machine
+ * (docs/decisions/0103, 0109). None of them share a folder.
  */
 
 const SECRET = 'the same long secret on every one of the machines';
 const SITE_NAME = 'localhost';
 const TICK_MS = 50;
 
-/** One program of the many. */
+/** One of the programs, as if on a machine of its own. */
 export type Machine = {
   readonly url: string;
-  /** Resolves when it serves. */
+  /** Resolves when it is ready. */
   readonly start: () => Promise<void>;
   /** `kill -9` */
   readonly kill: () => Promise<void>;
-  /** Holds it still, as a machine that hangs: it keeps its connections and says nothing. */
+  /** Suspends it, like a machine that hangs: it keeps its connections and doesn't respond. */
   readonly freeze: () => void;
-  /** It goes on where it was. */
+  /** Resumes it. */
   readonly thaw: () => void;
   readonly stop: () => Promise<void>;
   /** The lines that it has logged so far. */
   readonly log: () => readonly string[];
-  /** What its `/api/ready` says. */
+  /** The body of its `/api/ready`. */
   readonly state: () => Promise<string>;
 };
 
 export type ManyMachines = {
-  /** Where visitors find the site: nginx in front of both. */
+  /** The site's address for visitors: nginx in front of both sites. */
   readonly url: string;
   readonly sites: readonly [Machine, Machine];
   readonly backends: readonly [Machine, Machine];
   readonly postgres: TemporaryPostgres;
   readonly valkey: TemporaryValkey;
   readonly storage: StorageStandIn;
-  /** Takes the confirmations of orders, and refuses all other emails: tests read their codes and links in the outbox, where what is sent is erased. */
+  /** Accepts order confirmations only. All other emails stay in the outbox, where tests read their codes and links before they are erased. */
   readonly mail: MailStandIn;
-  /** The first accounts that were made: one, whichever backend made it. */
+  /** The first accounts created: there must be only one, from whichever backend. */
   readonly admins: readonly FirstAdmin[];
   readonly stop: () => Promise<void>;
 };
 
-function machine(
+function createMachine(
   title: string,
   script: string,
   port: number,
@@ -111,8 +111,8 @@ function machine(
 }
 
 /**
- * The shipped front (docs/run.md, Many machines) without TLS: `site.conf`, its upstreams replaced by those of `upstreams.conf`. Visitors
- * name the networks that they come from, as a CDN would.
+ * The shipped front (docs/run.md, Many machines) without TLS: `site.conf`, with its upstreams replaced by those of `upstreams.conf`.
+ * Visitors name their own network address, as a CDN would.
  */
 const frontOf = (site: string, upstreams: string, port: number, folder: string): string =>
   upstreams +
@@ -121,7 +121,7 @@ const frontOf = (site: string, upstreams: string, port: number, folder: string):
     ' server_name www.example.org; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;',
   );
 
-/** Debian's nginx with the shipped files: in front of the sites, and between them and the backends. @returns ends it */
+/** Starts nginx with the shipped files, in front of the sites and between them and the backends. @returns stops it */
 async function startNginx(
   ports: { readonly front: number; readonly calls: number },
   sites: readonly number[],
@@ -147,7 +147,7 @@ async function startNginx(
 export const orderMail = (order: number): string => `<order%3A${String(order)}@${SITE_NAME}>`;
 const IS_ORDER_MAIL = /^<order%3A\d+@/;
 
-/** Waits until something holds. @throws after the time */
+/** Waits for a condition. @returns the milliseconds that took @throws if it takes longer than `withinMs` */
 export async function until(holds: () => Promise<boolean> | boolean, withinMs: number): Promise<number> {
   const startedAt = performance.now();
   while (!(await holds())) {
@@ -159,10 +159,10 @@ export async function until(holds: () => Promise<boolean> | boolean, withinMs: n
 }
 
 /**
- * Starts all of it from the existing builds, with the demo championship. Both backends begin with the same empty database at once.
- * Debian's packages of PostgreSQL, Valkey and nginx are installed if they are missing.
- * @param backendEnv more variables of both backends
- * @throws if they can't be
+ * Starts everything from the existing builds, with the demo championship. Both backends start at once with the same empty database.
+ * Installs Debian's packages of PostgreSQL, Valkey and nginx if they are missing.
+ * @param backendEnv additional variables for both backends
+ * @throws if they can't be installed
  */
 export async function startManyMachines(
   backendEnv: Readonly<Record<string, string>> = {},
@@ -208,7 +208,7 @@ export async function startManyMachines(
       DEMO_DATE: TEST_DAY,
     };
     const backend = (port: number, dataDir: string) =>
-      machine(
+      createMachine(
         'The content backend',
         'backend/start.ts',
         port,
@@ -225,7 +225,7 @@ export async function startManyMachines(
         admins,
       );
     const site = (port: number) =>
-      machine(
+      createMachine(
         'The site',
         'server/index.ts',
         port,
@@ -234,9 +234,9 @@ export async function startManyMachines(
       );
     const backends = [backend(backend1, await newFolder()), backend(backend2, await newFolder())] as const;
     const sites = [site(site1), site(site2)] as const;
-    for (const one of [...backends, ...sites]) ends.push(one.stop);
-    await Promise.all(backends.map((one) => one.start()));
-    await Promise.all(sites.map((one) => one.start()));
+    for (const machine of [...backends, ...sites]) ends.push(machine.stop);
+    await Promise.all(backends.map((machine) => machine.start()));
+    await Promise.all(sites.map((machine) => machine.start()));
     return {
       url: `http://127.0.0.1:${String(front)}`,
       sites,

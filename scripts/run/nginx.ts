@@ -15,27 +15,27 @@ export function findNginx(): void {
 }
 
 export type RunningNginx = {
-  /** Where it logs. */
+  /** The folder of its logs. */
   readonly logs: string;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Runs Debian's nginx with everything it writes in a folder of its own.
- * @param httpOf what its configuration has in `http`; may write files into the folder that it names
+ * Runs Debian's nginx, which writes everything into a temporary folder.
+ * @param httpOf returns the `http` part of the configuration; may write files into the given folder
  * @throws if nginx can't be installed
  */
 export async function runNginx(httpOf: (folder: string) => Promise<string> | string): Promise<RunningNginx> {
   findNginx();
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  // nginx's workers have a user of their own.
+  // nginx's workers run as another user.
   await chmod(folder, 0o755);
   const logs = join(folder, 'log');
   await mkdir(logs);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
-  // Logs as Debian's own nginx.conf has them: a server without a log of its own would write there.
+  // Default logs, as in Debian's own nginx.conf, for servers without logs of their own.
   await writeFile(
     join(folder, 'nginx.conf'),
     `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${logs}/error.log;
@@ -54,7 +54,7 @@ export async function runNginx(httpOf: (folder: string) => Promise<string> | str
   };
 }
 
-/** The shipped `site.conf` without TLS, at a local port. */
+/** Changes the shipped `site.conf` to listen on a local port without TLS. */
 export const withoutTls = (site: string, port: number, folder: string): string =>
   site
     .replaceAll(/^ *(?:ssl_\w+ .+|listen \[::\].+);$/gm, '')

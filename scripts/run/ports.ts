@@ -12,7 +12,7 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** A port that nobody listens on. */
+/** A free port on 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer().once('error', failed);
@@ -24,13 +24,14 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Below the ports that systems give to clients. */
+/** Below the ports that systems assign to clients. */
 const BLOCKS = { first: 20_000, last: 30_000 };
 const BLOCK_TRIES = 200;
 
 /**
- * The first of some ports in a row that nobody listens on. Chosen at random, so that two runs that begin together don't meet.
- * @throws if none is found
+ * Finds a block of consecutive free ports, at random so that two runs that start together don't collide.
+ * @returns the first port
+ * @throws if there is no such block
  */
 export async function freePorts(count: number, host = '127.0.0.1'): Promise<number> {
   for (let attempt = 0; attempt < BLOCK_TRIES; attempt += 1) {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ProgramEvent } from '../../server/process/events.ts';
 import { childEnv, ROOT } from './project.ts';
 
-/** Longer than the programs' own timeout for requests in progress. */
+/** Longer than the programs' own timeout for running requests. */
 const KILL_AFTER_MS = 20_000;
 
 const eventSchema = z.discriminatedUnion('event', [
@@ -16,14 +16,14 @@ const eventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('error'), message: z.string() }),
 ]);
 
-/** A failure reported in one line to the person at the terminal. */
+/** A failure that is reported to the person at the terminal in one line. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
 /**
- * Node gives new objects up to 128 MB on a machine with much memory, and lets garbage grow to several times what is in use. A server of
- * small answers needs neither (bench/memory.ts).
+ * On a machine with much memory, Node uses up to 128 MB for new objects and lets garbage grow to several times the memory in use. A
+ * server of small responses needs neither (bench/memory.ts).
  */
 export const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20'] as const;
 
@@ -33,16 +33,16 @@ export type ProgramOptions = {
   readonly script: string;
   readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** The project folder that it belongs to; by default this project's. */
+  /** The project's folder; by default this project's. */
   readonly root?: string | undefined;
-  /** How long a stopping program drains (DRAIN_SECONDS). */
+  /** How long the program drains when stopping (DRAIN_SECONDS). */
   readonly drainMs?: number;
   readonly onEvent: (event: ProgramEvent) => void;
   readonly onLog: (line: string) => void;
 };
 
 export type Program = {
-  /** Resolves when it is ready; rejects with a StartError if it ends before. */
+  /** Resolves when it is ready; rejects with a StartError if it ends before that. */
   readonly ready: Promise<void>;
   /** Resolves with the reason when it has ended. */
   readonly ended: Promise<string>;
@@ -65,8 +65,8 @@ const eachLine = (stream: Readable | null, use: (line: string) => void) => {
 };
 
 /**
- * Starts one of the project's programs in a separate process and follows the events it prints.
- * It has its own process group: Ctrl-C reaches only this command, which then stops the programs in order.
+ * Starts one of the project's programs in a separate process and handles the events it prints. The program has its own process
+ * group, so Ctrl-C reaches only this command, which then stops the programs in order.
  */
 export function runProgram({
   title,
@@ -85,19 +85,19 @@ export function runProgram({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let lastError = '';
-  let tellReady: () => void = () => undefined;
-  let tellFailed: (error: Error) => void = () => undefined;
+  let markReady: () => void = () => undefined;
+  let markFailed: (error: Error) => void = () => undefined;
   const ready = new Promise<void>((resolve, reject) => {
-    tellReady = resolve;
-    tellFailed = reject;
+    markReady = resolve;
+    markFailed = reject;
   });
-  // Callers that only wait for the end have not seen this failure; `ended` carries the same reason.
+  // Not unhandled for callers that only await `ended`, which has the same reason.
   ready.catch(() => undefined);
   eachLine(child.stdout, (line) => {
     const event = parseEvent(line);
     if (event === null) return onLog(line);
     if (event.event === 'error') lastError = event.message;
-    if (event.event === 'ready') tellReady();
+    if (event.event === 'ready') markReady();
     onEvent(event);
   });
   eachLine(child.stderr, onLog);
@@ -105,7 +105,7 @@ export function runProgram({
   const ended = new Promise<string>((resolve) => {
     const finish = (reason: string) => {
       const message = lastError === '' ? `${title} stopped (${reason}).` : lastError;
-      tellFailed(new StartError(message));
+      markFailed(new StartError(message));
       resolve(message);
     };
     child.on('error', (error) => finish(error.message));

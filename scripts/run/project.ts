@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 export const BIN = join(ROOT, 'node_modules/.bin');
 
-/** How glibc handles memory, as variables. */
+/** Variables for glibc's memory allocation. */
 export const MEMORY = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '65536',
 };
 
-/** Where Node keeps what it has compiled: half of what starting a program costs is compiling the same files again. */
+/** Node's compile cache, which halves the time that a program takes to start. */
 export const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node');
 
 /**
- * Environment of a child: this process's, with the project's Node and tools first in PATH. glibc keeps memory for each thread apart, which
- * images and compression then leave half empty, unless told to use two places only; and it returns larger pieces to the machine only
- * below a limit that would grow (bench/memory.ts).
+ * Environment of a child process: this process's, with the project's Node and tools first in PATH. By default glibc has a memory pool
+ * for each thread, which image processing and compression leave half empty, and a threshold for returning memory that grows; both
+ * are limited (bench/memory.ts).
  */
 export function childEnv(overrides: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const path = [BIN, process.env['PATH'] ?? ''].join(delimiter);

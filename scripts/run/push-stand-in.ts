@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/* For tests and benches: a push service on this machine (RFC 8030), with browsers that decrypt what it has for them (RFC 8291). */
+/* For tests and benchmarks: a push service on this machine (RFC 8030), with browsers that decrypt their messages (RFC 8291). */
 
 /** A browser that has subscribed. */
 export type PushBrowser = {
   readonly endpoint: string;
   readonly publicKey: string;
   readonly authSecret: string;
-  /** @throws if the message isn't for this browser, or was changed */
+  /** @throws if the message isn't for this browser, or has been changed */
   readonly decrypt: (message: Buffer) => string;
 };
 
-/** A message that the service was handed. */
+/** A message that the service received. */
 export type Received = {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -26,7 +26,7 @@ export type Received = {
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** A browser with new keys. @param endpoint its address at a push service */
+/** Creates a browser with new keys. @param endpoint its address at a push service */
 export function newPushBrowser(endpoint: string): PushBrowser {
   const pair = createECDH('prime256v1');
   const own = pair.generateKeys();
@@ -60,7 +60,7 @@ const claimsSchema = z.object({ aud: z.string(), exp: z.number(), sub: z.string(
 
 /**
  * Reads an Authorization header as a push service does (RFC 8292).
- * @returns who signed it, and what it says; null if the signature is wrong
+ * @returns the signer's key and the claims; null if the signature is wrong
  */
 export function readVapid(header: string) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
@@ -79,14 +79,14 @@ export function readVapid(header: string) {
   return { key, ...claimsSchema.parse(JSON.parse(Buffer.from(claims, 'base64url').toString())) };
 }
 
-/** What it answers: a status, with seconds to wait if it names some. */
+/** A response: its status, and the seconds to wait, if any. */
 export type PushAnswer = { readonly status: number; readonly retryAfter?: number };
 
-/** A push service that takes what is signed for it. */
+/** Starts a push service that accepts messages signed for it. */
 export async function startPushStandIn() {
   const received: Received[] = [];
   const answers = new Map<string, PushAnswer>();
-  // A sender uses its token for many messages.
+  // A sender uses the same token for many messages.
   const signed = new Map<string, boolean>();
   let count = 0;
   const isSigned = (header: string): boolean => {
@@ -113,7 +113,7 @@ export async function startPushStandIn() {
   const url = `http://127.0.0.1:${String(address.port)}`;
   return {
     url,
-    /** What it answers to messages for a path; without it, that they're on their way. */
+    /** Responses by path; the default is 201. */
     answers,
     subscribe: (): PushBrowser => {
       count += 1;

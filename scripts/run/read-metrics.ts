@@ -1,7 +1,7 @@
 /** The metrics of a program at one moment. */
 export type Metrics = {
   readonly text: string;
-  /** A value by its full name and labels, `program` left out; 0 if there is none. */
+  /** A value by its full name and labels without `program`; 0 if there is none. */
   readonly value: (name: string, labels?: Readonly<Record<string, string>>) => number;
   readonly names: readonly string[];
 };
@@ -17,11 +17,11 @@ export async function readMetrics(url: string): Promise<Metrics> {
     const [, name, labels = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
     if (name === undefined) continue;
     names.add(name);
-    const kept = [...labels.matchAll(/(\w+="[^"]*")/g)].map(([label]) => label);
+    const pairs = [...labels.matchAll(/(\w+="[^"]*")/g)].map(([label]) => label);
     values.set(
       keyOf(
         name,
-        kept.filter((label) => !label.startsWith('program=')),
+        pairs.filter((label) => !label.startsWith('program=')),
       ),
       Number(value),
     );
@@ -30,7 +30,7 @@ export async function readMetrics(url: string): Promise<Metrics> {
     values.get(
       keyOf(
         name,
-        Object.entries(labels).map(([label, one]) => `${label}="${one}"`),
+        Object.entries(labels).map(([label, text]) => `${label}="${text}"`),
       ),
     ) ?? 0;
   return { text, value, names: [...names] };

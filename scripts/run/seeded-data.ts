@@ -8,16 +8,16 @@ import { runProgram } from './program.ts';
 import { ROOT } from './project.ts';
 import type { FirstAdmin } from './whole-site.ts';
 
-/** Today's date for tests and measurements: mid-season, with past rounds, one next and some ahead. */
+/** Today's date in tests and benchmarks: mid-season, with past, next and later rounds. */
 export const TEST_DAY = '2027-01-27';
 
 /**
- * The Friday of the round that is next on that day. A site of the same data that is started on it begins at one o'clock there, when a
- * practice session starts.
+ * The Friday of the round that is next on the test day. A site with the same data that is started on this date begins at one o'clock
+ * local time, when a practice session starts.
  */
 export const RACE_FRIDAY = '2027-02-05';
 
-/** The inputs of the seeded database; if any of them changes, it is seeded again. */
+/** The seeded database depends on these files and is seeded again if any of them changes. */
 const INPUTS = [
   'package-lock.json',
   'demo',
@@ -91,21 +91,21 @@ async function seed(
   await writeFile(join(folder, MARK), JSON.stringify(admin));
 }
 
-/** Sites that start side by side wait for one seeding. */
+/** Sites that start in parallel share one seeding. */
 const once = createSingleFlight<string | null>();
 
-async function removeOthers(keep: string): Promise<void> {
+async function removeOthers(current: string): Promise<void> {
   const names = await readdir(join(ROOT, '.data')).catch(() => []);
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== keep && !name.includes('-run-'));
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== current && !name.includes('-run-'));
   await Promise.all(old.map((name) => rm(join(ROOT, '.data', name), { recursive: true, force: true })));
 }
 
 /**
- * Seeds the original that every run copies, unless it is there.
- * @param port a free port for the backend while it seeds
- * @param signal ends it before its time
+ * Seeds the original that every run copies, unless it exists.
+ * @param port a free port for the backend during seeding
+ * @param signal interrupts it
  * @returns its folder and first account
- * @throws StartError if it can't be seeded, or was ended
+ * @throws StartError if seeding fails or is interrupted
  */
 export async function prepareSeededData(
   port: number,
@@ -127,8 +127,8 @@ export async function prepareSeededData(
 }
 
 /**
- * Provides a data folder with the demo championship on the test day, for one run. The seeded original is kept between runs.
- * @param port a free port for the backend while it seeds
+ * Creates a data folder with the demo championship on the test day, for one run. The seeded original is reused between runs.
+ * @param port a free port for the backend during seeding
  */
 export async function createSeededData(
   port: number,
@@ -136,7 +136,7 @@ export async function createSeededData(
 ): Promise<SeededData> {
   const { original, admin } = await prepareSeededData(port, onProgress);
   const dataDir = await mkdtemp(`${original}-run-`);
-  // A run that is interrupted while its sites start has no teardown yet.
+  // If a run is interrupted while its sites start, there is no teardown yet.
   const removeAtExit = () => rmSync(dataDir, { recursive: true, force: true });
   process.once('exit', removeAtExit);
   await cp(original, dataDir, { recursive: true });

@@ -7,8 +7,8 @@ export type SiteOnly = {
 };
 
 /**
- * Starts only the site, on a free port, from the existing build, with content from another server.
- * @param root folder of another project with a build of its own
+ * Starts only the site from the existing build, on a free port, with content from another server.
+ * @param root folder of another project with its own build
  */
 export async function startSiteOnly(
   contentApiUrl: string,

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { freePort } from './ports.ts';
 
 /*
- * A storage that speaks the part of S3's API that the backend uses, for tests: it checks every signature and every body's checksum as
- * Amazon describes it, and knows nothing of the code that made them.
+ * For tests: a storage with the part of S3's API that the backend uses. It checks every signature and every body's checksum as
+ * described by Amazon, independently of the code that made them.
  */
 
 const REGION = 'ap-southeast-2';
@@ -13,7 +13,7 @@ const KEY = {
   accessKeyId: 'AKIDSTANDIN',
   secretAccessKey: 'the/secret+of the stand-in='.replaceAll(' ', '_'),
 };
-/** A listing is given in pages, so that whoever reads it has to ask on. */
+/** Keys in a page of a listing; small, so that clients have to request further pages. */
 const PAGE = 50;
 const SKEW_MS = 15 * 60_000;
 
@@ -25,16 +25,16 @@ const encoded = (text: string): string =>
 const xmlText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-type Asked = {
+type ReceivedRequest = {
   readonly method: string;
-  /** As sent: a path, with a query or without. */
+  /** As sent: the path, with the query if there is one. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** A request's signature (AWS Signature Version 4), of the headers named. */
+/** A request's signature (AWS Signature Version 4). @param names of the signed headers */
 export function signatureOf(
-  { method, target, headers }: Asked,
+  { method, target, headers }: ReceivedRequest,
   names: readonly string[],
   { date, region, secret }: { readonly date: string; readonly region: string; readonly secret: string },
 ): string {
@@ -61,12 +61,12 @@ export function signatureOf(
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/,]+)\/\d{8}\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/;
 
-/** Why a request is refused, by S3's name for it; null if it is all right. */
-function refusalOf(asked: Asked, body: Buffer, isPublic: boolean): string | null {
-  const { headers } = asked;
+/** S3's error code for a request that is refused; null if it is valid. */
+function refusalOf(received: ReceivedRequest, body: Buffer, isPublic: boolean): string | null {
+  const { headers } = received;
   const [, id, region = '', names = '', signature = ''] =
     AUTHORIZATION.exec(headers['authorization'] ?? '') ?? [];
-  if (id === undefined) return isPublic && asked.method === 'GET' ? null : 'AccessDenied';
+  if (id === undefined) return isPublic && received.method === 'GET' ? null : 'AccessDenied';
   if (id !== KEY.accessKeyId) return 'InvalidAccessKeyId';
   if (region !== REGION) return 'AuthorizationHeaderMalformed';
   const signed = names.split(';');
@@ -75,14 +75,14 @@ function refusalOf(asked: Asked, body: Buffer, isPublic: boolean): string | null
   const date = headers['x-amz-date'] ?? '';
   const moment = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
   if (!(Math.abs(Date.now() - moment) < SKEW_MS)) return 'RequestTimeTooSkewed';
-  const expected = signatureOf(asked, signed, { date, region, secret: KEY.secretAccessKey });
+  const expected = signatureOf(received, signed, { date, region, secret: KEY.secretAccessKey });
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) return 'SignatureDoesNotMatch';
   return headers['x-amz-content-sha256'] === sha256(body) ? null : 'XAmzContentSHA256Mismatch';
 }
 
-type Kept = { readonly bytes: Buffer; readonly changedMs: number };
+type StoredFile = { readonly bytes: Buffer; readonly changedMs: number };
 
-function listing(files: ReadonlyMap<string, Kept>, query: URLSearchParams): string {
+function listing(files: ReadonlyMap<string, StoredFile>, query: URLSearchParams): string {
   const after = query.get('continuation-token') ?? '';
   const keys = [...files.keys()]
     .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
@@ -104,19 +104,19 @@ function listing(files: ReadonlyMap<string, Kept>, query: URLSearchParams): stri
 export type StorageStandIn = {
   /** The variables that make a backend use it. */
   readonly env: Readonly<Record<`S3_${string}`, string>>;
-  /** What it has, by key. */
-  readonly files: ReadonlyMap<string, Kept>;
+  /** The stored files by key. */
+  readonly files: ReadonlyMap<string, StoredFile>;
   /** How many requests it has answered, by method. */
   readonly answered: ReadonlyMap<string, number>;
-  /** As a failing machine would: connections break, and none is accepted. */
+  /** Fails like a crashed machine: connections break, and no new ones are accepted. */
   readonly kill: () => Promise<void>;
   /** Starts it again at the same address, with all its files. */
   readonly start: () => Promise<void>;
-  /** Takes requests and answers none of them, or goes on with all that wait. */
+  /** While frozen, it receives requests but answers none; then it answers those that are waiting. */
   readonly freeze: (isFrozen: boolean) => void;
-  /** Whether everybody may read it, as a bucket that was set up wrong. */
+  /** Whether everybody may read it, like a misconfigured bucket. */
   readonly makePublic: (isPublic: boolean) => void;
-  /** Changes a file's age. */
+  /** Changes when a file was last modified. */
   readonly age: (key: string, changedMs: number) => void;
   readonly stop: () => Promise<void>;
 };
@@ -124,7 +124,7 @@ export type StorageStandIn = {
 /** Starts an empty storage on this machine. */
 export async function startStorage(): Promise<StorageStandIn> {
   const port = await freePort();
-  const files = new Map<string, Kept>();
+  const files = new Map<string, StoredFile>();
   const answered = new Map<string, number>();
   const state = { isPublic: false, waiting: null as (() => void)[] | null };
 
@@ -133,22 +133,22 @@ export async function startStorage(): Promise<StorageStandIn> {
     response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`);
   };
 
-  function answer(asked: Asked, body: Buffer, response: ServerResponse): void {
-    const refusal = refusalOf(asked, body, state.isPublic);
+  function answer(received: ReceivedRequest, body: Buffer, response: ServerResponse): void {
+    const refusal = refusalOf(received, body, state.isPublic);
     if (refusal !== null) return refuse(response, 403, refusal);
-    const { pathname, searchParams } = new URL(asked.target, 'http://storage');
+    const { pathname, searchParams } = new URL(received.target, 'http://storage');
     const [, bucket = '', ...rest] = pathname.split('/').map(decodeURIComponent);
     const key = rest.join('/');
     if (bucket !== BUCKET) return refuse(response, 404, 'NoSuchBucket');
-    answered.set(asked.method, (answered.get(asked.method) ?? 0) + 1);
+    answered.set(received.method, (answered.get(received.method) ?? 0) + 1);
     const found = files.get(key);
-    if (asked.method === 'PUT') {
-      const source = asked.headers['x-amz-copy-source'];
+    if (received.method === 'PUT') {
+      const source = received.headers['x-amz-copy-source'];
       const copied = source && files.get(decodeURIComponent(source).slice(`/${BUCKET}/`.length));
       if (source !== undefined && !copied) return refuse(response, 404, 'NoSuchKey');
       files.set(key, { bytes: copied ? copied.bytes : body, changedMs: Date.now() });
       response.writeHead(200).end(copied ? '<CopyObjectResult></CopyObjectResult>' : '');
-    } else if (asked.method === 'DELETE') {
+    } else if (received.method === 'DELETE') {
       files.delete(key);
       response.writeHead(204).end();
     } else if (key === '') {
@@ -159,7 +159,7 @@ export async function startStorage(): Promise<StorageStandIn> {
         'Content-Length': found.bytes.length,
         'Last-Modified': new Date(found.changedMs).toUTCString(),
       });
-      response.end(asked.method === 'HEAD' ? undefined : found.bytes);
+      response.end(received.method === 'HEAD' ? undefined : found.bytes);
     }
   }
 
@@ -170,8 +170,8 @@ export async function startStorage(): Promise<StorageStandIn> {
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, [value ?? ''].flat().join(',')]),
     );
-    const asked = { method: request.method ?? '', target: request.url ?? '/', headers };
-    const go = () => answer(asked, body, response);
+    const received = { method: request.method ?? '', target: request.url ?? '/', headers };
+    const go = () => answer(received, body, response);
     if (state.waiting === null) go();
     else state.waiting.push(go);
   };
@@ -180,7 +180,7 @@ export async function startStorage(): Promise<StorageStandIn> {
   const start = () =>
     new Promise<void>((resolve, reject) => {
       server = createServer((request, response) => {
-        // A client that breaks off gets no answer.
+        // A client that disconnects gets no response.
         take(request, response).catch(() => response.destroy());
       })
         .once('error', reject)

@@ -8,7 +8,7 @@ import { canInstall, installPackage } from './debian-package.ts';
 import { freePort } from './ports.ts';
 
 const run = promisify(execFile);
-/** Two minutes: only what hangs takes longer. */
+/** Two minutes: only a hanging server takes longer. */
 const READY_TRIES = 1200;
 const READY_TRY_MS = 100;
 const FIRST_DATABASE = 'postgres';
@@ -16,11 +16,11 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 export type TemporaryPostgres = {
   readonly url: string;
-  /** The process that was started; the server and its own processes descend from it. */
+  /** The started process, of which the server and its own processes are descendants. */
   readonly pid: () => number | undefined;
-  /** Makes another database, with everything that the one of `url` has now and nobody else may be using. @returns its address */
+  /** Copies the database of `url`, which nobody may be using. @returns the copy's address */
   readonly copyTo: (name: string) => Promise<string>;
-  /** Ends it as a power cut would: without a word to its clients. */
+  /** Stops it as a power cut would, without notifying clients. */
   readonly kill: () => Promise<void>;
   /** Starts it again, with its data. */
   readonly start: () => Promise<void>;
@@ -43,10 +43,10 @@ export function findPostgres(): void {
   if (binFolder() === null) throw new Error('PostgreSQL was not found and could not be installed.');
 }
 
-/** Whether its server can be started here. */
+/** Whether PostgreSQL is installed. */
 export const hasPostgres = (): boolean => binFolder() !== null;
 
-/** What it calls itself; null if it isn't installed. */
+/** PostgreSQL's own name and version; null if it isn't installed. */
 export function postgresVersion(): string | null {
   const bin = binFolder();
   return bin === null
@@ -54,10 +54,10 @@ export function postgresVersion(): string | null {
     : execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
 }
 
-/** PostgreSQL refuses to run as root; the package has created a user for it. */
+/** PostgreSQL refuses to run as root. Its package has created a user for it. */
 const isRoot = userInfo().uid === 0;
-const asUser = (program: string, words: readonly string[]): [string, string[]] =>
-  isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...words]] : [program, [...words]];
+const asUser = (program: string, args: readonly string[]): [string, string[]] =>
+  isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
 
 async function waitUntilReady(bin: string, socket: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < READY_TRIES; attempt += 1) {
@@ -90,8 +90,8 @@ export async function startPostgres(): Promise<TemporaryPostgres | null> {
     ]),
   );
   const port = await freePort();
-  const words = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', base, '-c', 'fsync=off'];
-  const launch = () => spawn(...asUser(join(bin, 'postgres'), words), { stdio: 'ignore' });
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', base, '-c', 'fsync=off'];
+  const launch = () => spawn(...asUser(join(bin, 'postgres'), args), { stdio: 'ignore' });
   let server = launch();
   await waitUntilReady(bin, base, port);
   const kill = async () => {

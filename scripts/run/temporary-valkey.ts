@@ -10,22 +10,22 @@ import { canInstall, installPackage } from './debian-package.ts';
 import { freePort } from './ports.ts';
 
 const PROGRAMS = ['valkey-server', 'redis-server'] as const;
-/** Two minutes: only what hangs takes longer. */
+/** Two minutes: only a hanging server takes longer. */
 const TRIES = 4800;
 const TRY_MS = 25;
 
 export type TemporaryValkey = {
   readonly url: string;
-  /** Starts it again at the same address, with nothing in its memory. */
+  /** Starts it again at the same address, empty. */
   readonly start: () => Promise<void>;
-  /** As a failing machine would. */
+  /** Stops it as a crash would. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 const installed = () => PROGRAMS.find((name) => spawnSync(name, ['--version']).error === undefined);
 
-/** The server's program; Debian's package is installed if there is none. @throws if it can't be */
+/** Finds the server's program, and installs Debian's package if there is none. @throws if it can't be installed */
 export function findValkey(): string {
   if (installed() === undefined && canInstall()) installPackage('valkey-server', 'redis-server');
   const program = installed();
@@ -43,7 +43,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** Starts an empty Valkey (or Redis, its predecessor) that keeps nothing on disk. @throws if there is none */
+/** Starts an empty Valkey (or Redis, its predecessor) that stores nothing on disk. @throws if there is none */
 export async function startValkey(): Promise<TemporaryValkey> {
   const program = findValkey();
   const folder = await mkdtemp(join(tmpdir(), 'valkey-'));
@@ -56,15 +56,15 @@ export async function startValkey(): Promise<TemporaryValkey> {
     await ended;
   };
   const start = async () => {
-    const words = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
-    child = spawn(program, [...words, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+    child = spawn(program, [...args, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       if (await answers(port)) return;
       await delay(TRY_MS);
     }
     throw new Error(`${program} did not become ready.`);
   };
-  // A killed test run leaves none behind.
+  // A killed test run must not leave it running.
   process.once('exit', () => child?.kill('SIGKILL'));
   await start();
   return {

@@ -1,5 +1,5 @@
 import { EnvironmentError } from '../../lib/shared/node/environment.ts';
-import { npmGone } from './npm-gone.ts';
+import { whenNpmExits } from './npm-exit.ts';
 import { StartError } from './program.ts';
 import type { WholeSite } from './whole-site.ts';
 import { startWholeSite } from './whole-site.ts';
@@ -7,9 +7,9 @@ import { startWholeSite } from './whole-site.ts';
 const startedAt = performance.now();
 const elapsed = () => `${((performance.now() - startedAt) / 1000).toFixed(0).padStart(3)} s`;
 
-const say = (message: string) => console.log(`[${elapsed()}] ${message}`);
+const printProgress = (message: string) => console.log(`[${elapsed()}] ${message}`);
 
-/** People need one line; only a bug in the program itself shows its stack. */
+/** One line for expected failures; only a bug in the program shows a stack. */
 const explain = (error: unknown): string => {
   if (error instanceof StartError || error instanceof EnvironmentError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -33,7 +33,7 @@ function printAddresses({ env, firstAdmin }: WholeSite): void {
   console.log('\n  Stop with Ctrl-C.\n');
 }
 
-/** Runs the whole site in this terminal until Ctrl-C, or until a part of it fails. */
+/** Runs the whole site in this terminal until Ctrl-C is pressed or a part of it fails. */
 export async function runInTerminal(isDev: boolean): Promise<void> {
   const interruption = new AbortController();
   const interrupted = new Promise<null>((resolve) => {
@@ -43,12 +43,12 @@ export async function runInTerminal(isDev: boolean): Promise<void> {
       resolve(null);
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-    void npmGone().then(stop);
+    void whenNpmExits().then(stop);
   });
   try {
     const running = await startWholeSite({
       isDev,
-      onProgress: say,
+      onProgress: printProgress,
       onLog: (line) => process.stderr.write(`${line}\n`),
       signal: interruption.signal,
     });

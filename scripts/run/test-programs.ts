@@ -4,8 +4,8 @@ import { findPostgres } from './temporary-postgres.ts';
 import { findValkey } from './temporary-valkey.ts';
 
 /**
- * Installs what tests start beside the site's own programs, before the first test: one that installs would count that into its own time,
- * and only one apt-get can run at once. Where there are no Debian packages, each test takes what it finds.
+ * Installs the programs that tests need besides the site's own, before the first test: the time would otherwise count towards that
+ * test, and only one apt-get can run at once. Without Debian packages, tests use what they find.
  */
 export default function installTestPrograms(): void {
   if (!canInstall()) return;

@@ -2,20 +2,20 @@ import { createSeededData, TEST_DAY } from './seeded-data.ts';
 import type { FirstAdmin, WholeSite } from './whole-site.ts';
 import { startWholeSite } from './whole-site.ts';
 
-/** How many sites the browser tests start side by side at most; each has a port in two blocks of as many. */
+/** How many sites the browser tests start in parallel at most. There are as many ports for sites, and as many for backends. */
 export const TEST_PORTS = 8;
-/** Ports of the site for browser tests and measurements: `npm test` chooses a free block, else set both if these are in use. */
+/** Ports for browser tests and benchmarks. `npm test` chooses a free block; otherwise set both if these are in use. */
 export const TEST_PORT = Number(process.env['TEST_PORT'] ?? 3210);
 export const TEST_BACKEND_PORT = Number(process.env['TEST_BACKEND_PORT'] ?? 4210);
 export const TEST_SITE_URL = `http://localhost:${String(TEST_PORT)}`;
-/** A second site for the tests in which editors publish and delete, so that readers of the first one don't see their changes. */
+/** A second site for tests in which editors publish and delete, so that readers of the first one don't see their changes. */
 export const EDITORS_PORTS = { port: TEST_PORT + 1, backendPort: TEST_BACKEND_PORT + 1 };
 export const EDITORS_SITE_URL = `http://localhost:${String(EDITORS_PORTS.port)}`;
 
 export type TestSite = WholeSite & { readonly admin: FirstAdmin };
 
 /**
- * Starts the whole site with the demo championship on the test day, in a data folder of its own.
+ * Starts the whole site with the demo championship on the test day, in its own data folder.
  * @param env additional variables
  */
 export async function startTestSite(

@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** For tests: certificates as Apple issues them, and an account as Google does, in a folder of their own. */
+/** For tests: a folder with certificates like Apple's and an account like Google's. */
 export type TestWallets = {
   readonly folder: string;
-  /** Settings of the backend for Apple's wallet. */
+  /** The backend's variables for Apple's wallet. */
   readonly apple: Readonly<Record<string, string>>;
-  /** Settings of the backend for both. */
+  /** The backend's variables for both wallets. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Google's public key, PEM. */
+  /** The account's public key in PEM. */
   readonly googleKey: string;
 };
 
 const KEY = ['-newkey', 'rsa:2048', '-nodes'] as const;
 
 /**
- * Makes them; Apple's are valid for ten days.
- * @param google a stand-in for Google's servers; without one, nothing there is called
+ * Creates the certificates, which are valid for ten days, and the account.
+ * @param google address of a stand-in for Google's servers; null if they aren't called
  */
 export async function makeTestWallets(google: string | null = null): Promise<TestWallets> {
   const folder = await mkdtemp(join(tmpdir(), 'wallet-'));

@@ -4,35 +4,35 @@ import { prepareDataFolder } from '../../lib/shared/node/data-folder.ts';
 import { SITE_HOOK_PATH } from '../../lib/contract/site-hook.ts';
 import { BACKEND_BUILD, buildIfStale, isStale, SITE_BUILD } from './build.ts';
 import { followChanges } from './follow-changes.ts';
-import { keepRunning } from './keep-running.ts';
-import type { KeptProgram } from './keep-running.ts';
+import { supervise } from './supervise.ts';
+import type { SupervisedProgram } from './supervise.ts';
 import { isPortFree } from './ports.ts';
 import { runProgram, StartError } from './program.ts';
 
 const BACKEND_TITLE = 'The content backend';
 const BACKEND_SCRIPT = 'backend/start.ts';
-/** Files that Next itself reloads in development, but for the table of calls, which the start loads, too. Payload reads everything else once per process. */
+/** Files that Next itself reloads in development, except the table of calls, which is also loaded at start. Everything else is loaded once per process. */
 const RELOADED_BY_NEXT = /^backend\/app\/(?!api\/[\w-]+\.ts$)/;
 
 export type FirstAdmin = { readonly email: string; readonly password: string };
 
 export type WholeSiteOptions = {
-  /** Variables on top of this process's environment. */
+  /** Variables in addition to this process's environment. */
   readonly env?: Readonly<Record<string, string>>;
   readonly isDev?: boolean;
   readonly onProgress: (message: string) => void;
-  /** Lines that the programs log. */
+  /** Receives lines that the programs log. */
   readonly onLog?: (line: string) => void;
-  /** Aborts the start: what already runs is stopped, and the call rejects. */
+  /** Aborts the start: running programs are stopped, and the call rejects. */
   readonly signal?: AbortSignal;
 };
 
 export type WholeSite = {
   readonly env: Env;
   readonly firstAdmin: FirstAdmin | null;
-  /** Resolves with the reason when one of the programs is given up: it is restarted after a crash, but not for ever. */
+  /** Resolves with the reason when one of the programs has crashed too often to be restarted. */
   readonly failed: Promise<string>;
-  /** The current processes; no backend if another content server is used. */
+  /** The current process ids; no backend if another content server is used. */
   readonly processIds: () => { readonly site: number | undefined; readonly backend: number | undefined };
   readonly stop: () => Promise<void>;
   /** Stops only the embedded backend, to test what visitors see then. */
@@ -73,7 +73,7 @@ async function checkPorts(env: Env): Promise<void> {
   }
 }
 
-/** Where the backend notifies the site of changes: directly, not through a proxy in front of the site. */
+/** The address where the backend notifies the site of changes: directly, not through a proxy in front of the site. */
 const hookUrl = ({ host, port }: Env) => {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   const named = reachable.includes(':') ? `[${reachable}]` : reachable;
@@ -81,8 +81,8 @@ const hookUrl = ({ host, port }: Env) => {
 };
 
 /**
- * Starts the embedded backend (unless CONTENT_API_URL names another content server) and the site, building first what is stale.
- * @throws EnvironmentError, StartError: one line for a person each
+ * Starts the site and the embedded backend (unless CONTENT_API_URL names another content server), after building what is stale.
+ * @throws EnvironmentError, StartError, each with a one-line message
  */
 export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSite> {
   const { env: overrides = {}, isDev = false, onProgress, onLog = () => undefined, signal } = options;
@@ -91,7 +91,7 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
   prepareDataDir(env);
 
   let firstAdmin: FirstAdmin | null = null;
-  const programs: KeptProgram[] = [];
+  const programs: SupervisedProgram[] = [];
   const start = (title: string, script: string, args: readonly string[]) =>
     runProgram({
       title,
@@ -111,7 +111,7 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
       onLog,
     });
   const run = (title: string, script: string, isDevProgram: () => boolean = () => isDev) => {
-    const program = keepRunning(
+    const program = supervise(
       title,
       () => start(title, script, isDevProgram() ? ['--dev'] : []),
       onProgress,
@@ -121,14 +121,14 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
   };
   const stop = async () => {
     giveUp.abort();
-    // The site first: it may need content until it has finished its requests.
+    // The site first, since it may need content for its last requests.
     for (const program of [...programs].reverse()) await program.stop();
   };
   const announce = (title: string) => onProgress(`Building ${title} …`);
-  // One signal for all reasons to give up: the caller's, and a program that ends while another part is still starting.
+  // One signal for both reasons to give up: the caller's signal, and a program that ends while another is still starting.
   const giveUp = new AbortController();
   const stopping = AbortSignal.any([giveUp.signal, ...(signal === undefined ? [] : [signal])]);
-  const rejectWhenFailed = async (program: KeptProgram | null): Promise<never> =>
+  const rejectWhenFailed = async (program: SupervisedProgram | null): Promise<never> =>
     program === null
       ? new Promise<never>(() => undefined)
       : Promise.reject(new StartError(await program.failed));
@@ -138,12 +138,12 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
   rejectWhenStopped.catch(() => undefined);
 
   try {
-    // Settings that only the backend reads: an invalid value is reported before a build. Without one the start itself reports it.
+    // Reports invalid settings that only the backend reads before a build. Without a build, the start itself reports them.
     if (env.hasEmbeddedBackend && (await isAnyStale()))
       await start(BACKEND_TITLE, BACKEND_SCRIPT, ['--check']).ready;
     if (!isDev && env.hasEmbeddedBackend) await buildIfStale(BACKEND_BUILD, announce, { signal: stopping });
     if (env.hasEmbeddedBackend) onProgress('Starting the content backend …');
-    // Whoever works on the site alone needs no development version of the backend, which takes four times as long to start.
+    // Developers of the site alone need no development version of the backend, which takes four times as long to start.
     let isBackendDev = isDev && (await isStale(BACKEND_BUILD));
     const backend = env.hasEmbeddedBackend ? run(BACKEND_TITLE, BACKEND_SCRIPT, () => isBackendDev) : null;
     if (isDev && backend !== null)
@@ -161,8 +161,8 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
       );
     const backendFailed = rejectWhenFailed(backend);
     backendFailed.catch(() => undefined);
-    // The site's build needs no content, so the backend may migrate and seed meanwhile. In development there is nothing to build, and the
-    // site itself waits for the backend (server/content/content-start.ts).
+    // The site's build needs no content, so the backend can migrate and seed meanwhile. In development there is no build, and the site
+    // itself waits for the backend (server/content/content-start.ts).
     const siteBuilt = isDev ? undefined : buildIfStale(SITE_BUILD, announce, { signal: stopping });
     if (!isDev)
       await Promise.race([Promise.all([backend?.ready, siteBuilt]), backendFailed, rejectWhenStopped]);

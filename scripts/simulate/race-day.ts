@@ -7,25 +7,25 @@ export type DaySession = {
   readonly starts: number;
   readonly ends: number;
   readonly isRace: boolean;
-  /** Of a race; null for a session by time. */
+  /** Number of laps of a race; null for a session by time. */
   readonly laps: number | null;
-  /** None for an activity. */
+  /** Empty for an activity. */
   readonly cars: readonly Car[];
 };
 
 type Moment = Pick<TimingUpdate, 'flag' | 'laps_to_go' | 'seconds_to_go' | 'messages'>;
 
-/** What is sent for a session at a moment of the race day, in epoch milliseconds. */
+/** An update sent for a session at a moment of the race day (`at`, in epoch milliseconds). */
 export type Step = { readonly at: number; readonly session: number; readonly update: TimingUpdate };
 
-/** Within these shares of its time a race is under a yellow flag. */
+/** A race is under a yellow flag between these shares of its time. */
 const YELLOW = [0.4, 0.48] as const;
 const YELLOW_MESSAGE = 'Yellow flag: car stopped at turn 3';
 
 const FAST_LAP_MS = 75_000;
 const OFFICIAL_AFTER_MS = 30 * 60_000;
 
-/** A fast lap, so that a race of that many laps ends a little before its time. */
+/** The time of a fast lap, such that a race with a number of laps ends a little early. */
 const lapOf = ({ laps, starts, ends }: DaySession): number =>
   laps === null ? FAST_LAP_MS : ((ends - starts) * 0.9) / laps;
 
@@ -45,9 +45,9 @@ function stepsOf(session: DaySession, everyMs: number): Step[] {
   const lastMoment = moments.at(-1) ?? 0;
   const isYellow = (elapsed: number) =>
     isRace && elapsed >= YELLOW[0] * length && elapsed < YELLOW[1] * length;
-  /** What race control says once a moment has come. */
-  const saidAt = (elapsed: number): SentMessage[] => {
-    const said = (number: number, after: number, text: string): SentMessage => ({
+  /** All messages from race control up to a moment. */
+  const messagesAt = (elapsed: number): SentMessage[] => {
+    const message = (number: number, after: number, text: string): SentMessage => ({
       id: String(number),
       at: new Date(starts + after).toISOString(),
       text,
@@ -62,9 +62,9 @@ function stepsOf(session: DaySession, everyMs: number): Step[] {
         : []),
       { after: length, text: 'Chequered flag' },
     ];
-    return all.flatMap(({ after, text }, index) => (after <= elapsed ? [said(index + 1, after, text)] : []));
+    return all.flatMap(({ after, text }, index) => (after <= elapsed ? [message(index + 1, after, text)] : []));
   };
-  /** Flag, what is left, and race control's messages. */
+  /** The flag, the remaining laps or time, and race control's messages. */
   const moment = (elapsed: number): Moment => {
     const leader = Math.max(0, ...rows(elapsed).map(({ laps: done }) => Number(done)));
     return {
@@ -72,7 +72,7 @@ function stepsOf(session: DaySession, everyMs: number): Step[] {
       ...(session.laps === null
         ? { seconds_to_go: Math.max(0, Math.round((length - elapsed) / 1000)) }
         : { laps_to_go: Math.max(0, session.laps - leader) }),
-      messages: saidAt(elapsed),
+      messages: messagesAt(elapsed),
     };
   };
   const official = ends + OFFICIAL_AFTER_MS;
@@ -97,6 +97,6 @@ function stepsOf(session: DaySession, everyMs: number): Step[] {
   ];
 }
 
-/** Everything that is sent on a race day, in order: each session starts, runs, finishes provisionally, and becomes official. */
+/** All updates of a race day in order: each session starts, runs, finishes provisionally and becomes official. */
 export const planRaceDay = (sessions: readonly DaySession[], everyMs: number): Step[] =>
   sessions.flatMap((session) => stepsOf(session, everyMs)).toSorted((a, b) => a.at - b.at);

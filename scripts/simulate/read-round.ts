@@ -43,7 +43,7 @@ const OTHERWISE_MS = 20 * 60_000;
 const DOESNT_RUN: readonly (string | null)[] = ['cancelled', 'postponed'];
 const STAND_INS = 12;
 
-/** Reads a round with its timetable and entries from a running site. @throws Error if there is none */
+/** Reads a round with its timetable and entries from a running site. @param wanted its id or URL name @throws Error if there is none */
 export async function readRound(site: string, wanted: string): Promise<SimulatedRound> {
   const response = await fetch(new URL('/graphql', site), {
     method: 'POST',
@@ -59,7 +59,7 @@ export async function readRound(site: string, wanted: string): Promise<Simulated
   return round;
 }
 
-/** Who drives in a category: its entries, or numbered stand-ins if the round has no entry list. */
+/** The cars in a category: its entries, or numbered stand-ins if the round has no entry list. */
 function carsOf({ entries }: SimulatedRound, category: string): Car[] {
   const own = entries.filter((entry) => entry.category?.url === category && entry.status === 'entered');
   if (own.length > 0)

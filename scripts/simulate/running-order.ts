@@ -2,10 +2,10 @@ import type { SentLap, SentRow } from '../../lib/contract/timing.ts';
 
 export type Car = { readonly race_number: string; readonly name: string; readonly class: string };
 
-/** A car with the moment at which it ends each lap, in milliseconds from the start of the session. */
+/** A car with the times at which it ends its laps, in milliseconds from the start of the session. */
 export type Run = { readonly car: Car; readonly lapEnds: readonly number[] };
 
-/** A repeatable source of numbers from 0 to 1: a linear congruential generator with the constants of Numerical Recipes. */
+/** Creates a repeatable source of numbers from 0 to 1: a linear congruential generator with the constants of Numerical Recipes. */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ const SPREAD = 0.05;
 const NOISE = 0.012;
 const GRID_SLOT_MS = 300;
 
-/** Drives all cars for a while. @param lapMs a fast lap */
+/** Simulates all cars for a while. @param lapMs the time of a fast lap */
 export function drive(cars: readonly Car[], lapMs: number, lengthMs: number, next: () => number): Run[] {
   return cars.map((car, slot) => {
     const pace = lapMs * (1 + next() * SPREAD);
@@ -31,7 +31,7 @@ export function drive(cars: readonly Car[], lapMs: number, lengthMs: number, nex
   });
 }
 
-/** '1:23.456', from an hour '1:02:03.004'. */
+/** '1:23.456', or '1:02:03.004' from an hour up. */
 export function lapText(ms: number): string {
   const pad = (value: number, length: number) => String(value).padStart(length, '0');
   const [hours, minutes, seconds] = [
@@ -43,10 +43,10 @@ export function lapText(ms: number): string {
   return hours > 0 ? `${String(hours)}:${pad(minutes, 2)}:${rest}` : `${String(minutes)}:${rest}`;
 }
 
-/** The share of a lap that each of its sectors takes. */
+/** The sectors' shares of a lap. */
 const SECTORS = [0.31, 0.42, 0.27] as const;
 
-/** The sectors of a lap; they add up to it. */
+/** The sector times of a lap, which add up to it. */
 function sectorTexts(lapMs: number): string[] {
   const firsts = SECTORS.slice(0, -1).map((share) => Math.round(lapMs * share));
   const rest = lapMs - firsts.reduce((sum, sector) => sum + sector, 0);
@@ -78,7 +78,8 @@ const byDistance = (a: Standing, b: Standing) => b.laps - a.laps || a.total - b.
 const byBest = (a: Standing, b: Standing) => a.best - b.best;
 
 /**
- * The sheet at a moment: a race by distance and time, any other session by best lap. A car without a lap has no position yet.
+ * The classification at a moment: of a race by distance and time, of any other session by best lap. A car without a lap has no
+ * position yet.
  * @param maxLaps of a race
  */
 export function rowsAt(
@@ -90,14 +91,14 @@ export function rowsAt(
   const all = runs.map((run) => standingAt(run, elapsedMs, maxLaps));
   const ranked = all.filter(isRanked).toSorted(isRace ? byDistance : byBest);
   const [leader] = ranked;
-  const behind = (ahead: Standing | undefined, one: Standing): string => {
-    if (!ahead || ahead === one) return '';
-    const laps = ahead.laps - one.laps;
+  const behind = (ahead: Standing | undefined, standing: Standing): string => {
+    if (!ahead || ahead === standing) return '';
+    const laps = ahead.laps - standing.laps;
     if (isRace && laps > 0) return `${String(laps)} ${laps === 1 ? 'lap' : 'laps'}`;
-    return lapText(isRace ? one.total - ahead.total : one.best - ahead.best);
+    return lapText(isRace ? standing.total - ahead.total : standing.best - ahead.best);
   };
-  return [...ranked, ...all.filter((one) => !isRanked(one))].map((one, index) => {
-    const { car, laps, total, best, last } = one;
+  return [...ranked, ...all.filter((standing) => !isRanked(standing))].map((standing, index) => {
+    const { car, laps, total, best, last } = standing;
     if (laps === 0) return { ...car, position: null, laps: 0 };
     return {
       ...car,
@@ -107,15 +108,14 @@ export function rowsAt(
       last_time: lapText(last),
       sectors: sectorTexts(last),
       total_time: isRace ? lapText(total) : '',
-      diff: behind(leader, one),
-      gap: behind(ranked[index - 1], one),
+      diff: behind(leader, standing),
+      gap: behind(ranked[index - 1], standing),
     };
   });
 }
 
 /**
- * The laps that cars have ended within a time, each with its position among the cars that have driven as many; without one in sessions that
- * aren't races.
+ * The laps completed within a period. In races, each has the car's position on that lap.
  * @param afterMs from the start of the session
  * @param maxLaps of a race
  */

@@ -6,23 +6,23 @@ import { checkPreviewToken } from '../../lib/shared/node/preview-token.ts';
 
 const manifestSchema = z.object({ preview: z.object({ previewModeId: z.string().min(16) }) });
 
-/** Reads from a Cookie header whether an editor is previewing drafts. */
+/** Whether a Cookie header belongs to an editor who is previewing drafts. */
 export type IsDraft = (cookie: string | undefined) => boolean;
 
 /** The site's side of previews. */
 export type Drafts = {
   readonly isDraft: IsDraft;
   /**
-   * The page that a token shows a version of, and the Cookie header that shows it; null for a token that isn't valid or is for no version.
+   * The page whose version a token shows, and the Cookie header to request it with; null if the token is invalid or isn't for a version.
    */
   readonly frameOf: (token: string) => { readonly path: string; readonly cookie: string } | null;
 };
 
 /**
- * Checks Next's draft-mode cookie and the CMS's token beside it. Only genuine, unexpired ones count: anything else would bypass the
- * gate and the cache.
+ * Checks Next's draft-mode cookie and the CMS's token that comes with it. Both must be genuine and unexpired, since drafts bypass
+ * the path filter and the cache.
  * @param dir folder of Next's build; without one nobody sees drafts
- * @param secret returns the secret that tokens are signed with, when it is first needed
+ * @param secret returns the secret that tokens are signed with; called when first needed
  */
 export async function createDraftCheck(
   dir: string,

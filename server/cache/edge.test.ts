@@ -12,8 +12,8 @@ const next: Handler = (request, response) => {
 };
 
 /**
- * A CDN: it keeps what CDN-Cache-Control lets it until one of the page's tags is purged. Its interface for that notes what it is told, and
- * can refuse.
+ * A CDN: it caches what CDN-Cache-Control allows until one of the page's tags is purged. Its purge API records calls, and can refuse
+ * them.
  */
 async function startCdn() {
   const state = {
@@ -22,17 +22,17 @@ async function startCdn() {
     refused: 0,
     /** The site's port. */
     origin: 0,
-    /** What it asked the site for. */
+    /** What it requested from the site. */
     fetched: [] as string[],
   };
-  const kept = new Map<string, Answer>();
+  const cached = new Map<string, Answer>();
   const tagsOf = ({ headers }: Answer) => String(headers['cache-tag'] ?? '').split(',');
   const running = await listen(async (request, response) => {
     const path = request.url ?? '';
     if (request.method === 'GET') {
-      const answer = kept.get(path) ?? (await ask(state.origin, path));
-      if (!kept.has(path)) state.fetched.push(path);
-      if (answer.headers['cdn-cache-control'] !== undefined) kept.set(path, answer);
+      const answer = cached.get(path) ?? (await ask(state.origin, path));
+      if (!cached.has(path)) state.fetched.push(path);
+      if (answer.headers['cdn-cache-control'] !== undefined) cached.set(path, answer);
       response.writeHead(answer.status).end(answer.body);
       return;
     }
@@ -41,8 +41,8 @@ async function startCdn() {
     const { tags } = JSON.parse(body) as { tags: string[] };
     if (state.status === 200) {
       state.calls.push({ authorization: request.headers.authorization, tags });
-      for (const [address, answer] of kept)
-        if (tagsOf(answer).some((tag) => tags.includes(tag))) kept.delete(address);
+      for (const [address, answer] of cached)
+        if (tagsOf(answer).some((tag) => tags.includes(tag))) cached.delete(address);
     } else state.refused += 1;
     response.writeHead(state.status).end('{}');
   });
@@ -65,8 +65,8 @@ afterEach(async () => {
 describe('a site with a CDN that hears of changes', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeEach(async () => {
-    const told = { CDN_PURGE_URL: `http://127.0.0.1:${String(cdn.port)}/purge`, CDN_PURGE_TOKEN: TOKEN };
-    site = await startSite(next, content.port, told);
+    const purge = { CDN_PURGE_URL: `http://127.0.0.1:${String(cdn.port)}/purge`, CDN_PURGE_TOKEN: TOKEN };
+    site = await startSite(next, content.port, purge);
   });
   afterEach(() => site.close());
 
@@ -91,7 +91,7 @@ describe('a site with a CDN that hears of changes', () => {
     ...DOCUMENT_PAGES.map((name) => `/${name}/100012`),
     '/invoice/print/12',
     '/order/V-100012',
-    // As an emailed link has it: the key is somebody's alone.
+    // As in an emailed link, whose key is private.
     '/order/100012?key=abc.def',
     '/print-tickets/12?key=abc.def',
     '/search/taupo',

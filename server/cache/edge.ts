@@ -2,44 +2,44 @@ import type { Logger } from '../process/log.ts';
 import type { HeaderList } from '../http/headers.ts';
 
 /*
- * What a CDN or another shared cache in front of the site ("the edge") may keep, and how it is told of changes (docs/decisions/0098).
+ * What a CDN or another shared cache in front of the site ("the edge") may cache, and how it is notified of changes (docs/decisions/0098).
  * Cache-Control is for browsers; CDN-Cache-Control (RFC 9213) is for the edge alone.
  */
 
-/** An edge that is told of changes. Should a purge be lost, a page is old for no longer than this. */
-const TOLD_SECONDS = 60;
-/** One that isn't: a change shows as soon as if there were none, and the site renders and sends a page once a second. */
-const UNTOLD_SECONDS = 1;
-/** While the site is away, as the site itself does while the content server is (STALE_IF_ERROR_MS). */
+/** Caching time on an edge that is notified of changes: how long a page stays outdated at most, should a purge get lost. */
+const NOTIFIED_SECONDS = 60;
+/** On an edge that isn't: changes show almost at once, and the site sends each page at most once a second. */
+const UNNOTIFIED_SECONDS = 1;
+/** How long the edge may serve old pages while the site is down; the site does the same for the content server (STALE_IF_ERROR_MS). */
 const IF_ERROR_SECONDS = 24 * 60 * 60;
-/** The most tags in one call: Cloudflare's limit. */
+/** Tags per call: Cloudflare's limit. */
 const MAX_TAGS = 30;
 const DEADLINE_MS = 10_000;
-/** Delays after failures: twice as long each time. */
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
-/** Next adds tags of its own for every layout and path. */
+/** Delays after failures, doubled each time. */
+const MIN_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 30_000;
+/** Prefix of the tags that Next itself adds for every layout and path. */
 const NEXTS_TAG = '_N_T_';
-/** An address may have any characters, a header may not. */
-const written = (tag: string) => encodeURI(tag).replaceAll(',', '%2C');
+/** A tag as a header value: an address may have characters that a header may not. */
+const headerText = (tag: string) => encodeURI(tag).replaceAll(',', '%2C');
 
 export type EdgeSettings = {
-  /** Where changes are reported; undefined for an edge that isn't told, or none. */
+  /** Where purges are sent; undefined without an edge, or for one that isn't notified. */
   readonly purgeUrl: string | undefined;
   readonly purgeToken: string | undefined;
 };
 
 export type Edge = {
-  /** Headers of a page that is the same for all visitors of a language. @param tags what it is made of (lib/content/tags) */
+  /** Headers of a page that is the same for all visitors in a language. @param tags what it is made of (lib/content/tags) */
   readonly headersOf: (tags: readonly string[]) => HeaderList;
-  /** Has every page that is made of one of these fetched again. Doesn't wait; repeated until the edge has heard it. */
+  /** Purges every page made of one of these tags. Doesn't wait; retried until the edge accepts it. */
   readonly purge: (tags: readonly string[]) => void;
   readonly stop: () => void;
 };
 
-/** @param settings addresses and secret of the edge's interface: `POST {"tags": [...]}` with a bearer token, as Cloudflare has it */
+/** @param settings address and token of the edge's purge API: `POST {"tags": [...]}` with a bearer token, like Cloudflare's */
 export function createEdge({ purgeUrl, purgeToken }: EdgeSettings, log: Logger): Edge {
-  const seconds = purgeUrl === undefined ? UNTOLD_SECONDS : TOLD_SECONDS;
+  const seconds = purgeUrl === undefined ? UNNOTIFIED_SECONDS : NOTIFIED_SECONDS;
   const control = ['CDN-Cache-Control', `max-age=${seconds}, stale-if-error=${IF_ERROR_SECONDS}`] as const;
   if (purgeUrl === undefined)
     return { headersOf: () => [control], purge: () => undefined, stop: () => undefined };
@@ -49,7 +49,7 @@ export function createEdge({ purgeUrl, purgeToken }: EdgeSettings, log: Logger):
   let isUnderWay = false;
   let failures = 0;
 
-  const tell = async (tags: readonly string[]) => {
+  const notify = async (tags: readonly string[]) => {
     const answer = await fetch(purgeUrl, {
       method: 'POST',
       headers: {
@@ -63,14 +63,14 @@ export function createEdge({ purgeUrl, purgeToken }: EdgeSettings, log: Logger):
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`The CDN responded with ${String(answer.status)}.`);
   };
-  const tellAll = async () => {
+  const notifyAll = async () => {
     if (isUnderWay) return;
     isUnderWay = true;
     while (waiting.size > 0) {
       const tags = [...waiting].slice(0, MAX_TAGS);
       for (const tag of tags) waiting.delete(tag);
       try {
-        await tell(tags);
+        await notify(tags);
         if (failures > 0) log.info({ after: failures }, 'The CDN is being notified of changes again.');
         failures = 0;
       } catch (error) {
@@ -81,8 +81,8 @@ export function createEdge({ purgeUrl, purgeToken }: EdgeSettings, log: Logger):
             'Could not notify the CDN of a change, will retry. Check CDN_PURGE_URL and CDN_PURGE_TOKEN.',
           );
         failures += 1;
-        const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-        timer = setTimeout(() => void tellAll(), pause).unref();
+        const pause = Math.min(MIN_PAUSE_MS * 2 ** (failures - 1), MAX_PAUSE_MS);
+        timer = setTimeout(() => void notifyAll(), pause).unref();
         break;
       }
     }
@@ -91,13 +91,13 @@ export function createEdge({ purgeUrl, purgeToken }: EdgeSettings, log: Logger):
 
   return {
     headersOf(tags) {
-      const own = tags.filter((tag) => !tag.startsWith(NEXTS_TAG)).map(written);
+      const own = tags.filter((tag) => !tag.startsWith(NEXTS_TAG)).map(headerText);
       return own.length === 0 ? [control] : [control, ['Cache-Tag', own.join(',')]];
     },
     purge(tags) {
-      for (const tag of tags) waiting.add(written(tag));
+      for (const tag of tags) waiting.add(headerText(tag));
       clearTimeout(timer);
-      void tellAll();
+      void notifyAll();
     },
     stop: () => clearTimeout(timer),
   };

@@ -33,7 +33,7 @@ afterAll(async () => {
 it('a requested page does not queue behind prefetches', async () => {
   const ahead = PAGES.map((path) => ask(site.port, `/${path}`, { headers: AHEAD }));
   await expect.poll(() => rendering.paths.size).toBeGreaterThan(0);
-  // The page is answered while no prefetch is done, and few of those share the CPU with it.
+  // The page is sent before any prefetch is done, and few of those share the processor with it.
   expect((await ask(site.port, '/news')).text).toContain('page of /news');
   expect((await ask(site.port, '/round/round-1', { headers: { rsc: '1' } })).status).toBe(200);
   expect(rendering.paths.size).toBeLessThanOrEqual(2);

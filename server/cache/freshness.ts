@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** No page counts as fresh for longer, so that a change reaches visitors even without a notification. */
+/** The longest a page counts as fresh, so that changes reach visitors even if a notification is lost. */
 const MAX_FRESH_MS = 60_000;
-/** How soon a page that Next itself called stale is requested again: by then Next has rendered the new one. */
+/** When to request a page again that Next itself called stale: by then Next has rendered the new one. */
 const RENEWED_SOON_MS = 1_000;
-/** Feeds, the sitemap and the like are `public`, and bots request many of them, often at once. */
+/** For feeds, the sitemap and the like, which are `public`: bots request many of them, often at once. */
 const PUBLIC_FRESH_MS = 5_000;
 const PUBLIC_STALE_MS = 60_000;
-/** How long a page may be used as a fallback while the content server is down. */
+/** How long a page may serve as a fallback while the content server is down. */
 export const STALE_IF_ERROR_MS = 24 * 60 * 60 * 1000;
 
 export type Freshness = {
-  /** How long the response is served without asking again. */
+  /** How long the response is served without another request. */
   readonly freshMs: number;
-  /** How long after that it is still served while a new one is fetched. */
+  /** How long after that it is served while a new one is fetched. */
   readonly staleMs: number;
 };
 
@@ -23,8 +23,8 @@ const seconds = (cacheControl: string, directive: string): number | null => {
 };
 
 /**
- * What Next says about caching a response (Cache-Control's s-maxage and stale-while-revalidate, x-nextjs-cache).
- * @returns null if it must not be cached: neither s-maxage nor public, or private, or no-store, or with a cookie
+ * How long Next allows a response to be cached (s-maxage and stale-while-revalidate of Cache-Control, x-nextjs-cache).
+ * @returns null if it must not be cached: no s-maxage and not public, or private, no-store, or with a cookie
  */
 export function freshnessOf(headers: IncomingHttpHeaders): Freshness | null {
   const cacheControl = headers['cache-control'] ?? '';

@@ -6,12 +6,12 @@ import type { PreparedAnswer } from '../html/prepared-answer.ts';
 export type PageCacheLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
 /**
- * Every page of the demo in two languages, with what its router fetches ahead. A page is some 20 KB, and counts twice, with room for gzip: a
- * site that is read in brotli alone holds half of this.
+ * Room for every page of the demo in two languages, with what Next's router prefetches. A page is some 20 KB and counts twice, to
+ * leave room for gzip: if everybody accepts brotli, the cache takes half of this.
  */
-export const DEFAULT_LIMITS: PageCacheLimits = { maxEntries: 4_000, maxBytes: 96 * 1024 * 1024 };
+const DEFAULT_LIMITS: PageCacheLimits = { maxEntries: 4_000, maxBytes: 96 * 1024 * 1024 };
 
-/** Results of the last searches: enough for one day's popular queries. */
+/** Room for the results of one day's popular searches. */
 export const SEARCH_LIMITS: PageCacheLimits = { maxEntries: 200, maxBytes: 8 * 1024 * 1024 };
 
 type Entry = {
@@ -34,13 +34,13 @@ export type PageCache = {
   noteTags(path: string, tags: readonly string[]): void;
   /** What the page at a path is made of, as far as it is known. */
   tagsOf(path: string): Iterable<string>;
-  /** Purges every path that is made of one of these, and those of which that is not known: feeds, searches. */
+  /** Purges every path that is made of one of these, and paths with unknown tags, such as feeds and searches. */
   purgeTags(tags: readonly string[]): void;
   /** Increases with every purge: a render that began under a lower number shows old content. */
   readonly generation: number;
   lookup(key: string): Lookup | null;
   store(key: string, path: string, answer: PreparedAnswer, freshness: Freshness): void;
-  /** After a failed renewal: leaves the entry as it is for a while, so that a broken server is not hammered. */
+  /** After a failed renewal: keeps the entry in use for a while, so that a broken server isn't flooded with requests. */
   postpone(key: string, delayMs: number): void;
   remove(key: string): void;
   readonly size: number;
@@ -48,7 +48,7 @@ export type PageCache = {
 };
 
 /**
- * A bounded store of whole, compressed responses. The least recently used go first.
+ * Creates a bounded cache of whole, compressed responses. The least recently used are evicted first.
  * @param now clock in milliseconds
  */
 export function createPageCache(

@@ -21,7 +21,7 @@ const PAGE: PageContext = {
 };
 const keyOf = (path: string) => `/route-cache/APP_PAGE/build/$/en${path}`;
 
-/** Next after a restart: its memory is empty, and pages are in a folder. What is not there, or is outdated, it renders. */
+/** Next after a restart: its memory is empty, and pages are in a folder. It renders missing and outdated ones. */
 async function createNext() {
   const dir = await mkdtemp(join(tmpdir(), 'pages-'));
   const pages = new RenderedPages({
@@ -40,7 +40,7 @@ async function createNext() {
     rendered.push(path);
     response.end(html('rendered'));
   };
-  /** Leaves a page as the process before the restart did. */
+  /** Stores a page, as the process before the restart did. */
   const leave = async (path: string, tags: string) => {
     const file = join(dir, keyOf(path));
     await mkdir(dirname(file), { recursive: true });
@@ -72,7 +72,7 @@ afterEach(async () => {
   await next.close();
 });
 
-// The first: Next remembers what the other one revalidates for as long as it runs.
+// This test comes first, because Next remembers what the other one revalidates for as long as it runs.
 it('a CDN is told what a page that was read from the disk is made of', async () => {
   await next.leave('/news', 'model:products,stock:lists');
   expect((await ask(site.port, '/news')).headers['cache-tag']).toBe('model:products,stock:lists');

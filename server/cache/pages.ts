@@ -20,48 +20,48 @@ import { isNeutralQuery } from '../http/request-path.ts';
 import { pageCacheUses } from '../process/site-meters.ts';
 import type { StandardAnswers } from './standard-answers.ts';
 
-/** Pause before a page that could not be renewed is tried again. */
+/** Pause before retrying a page that could not be renewed. */
 const RETRY_MS = 5_000;
-/** How long a visitor waits for a new page if an old one could be shown instead. */
+/** How long a visitor waits for a new page when an old one could be shown instead. */
 const STAND_IN_WAIT_MS = 2_000;
 /**
- * How many pages are rendered at once for prefetches only. Every tab prefetches four at once, and after a new build each is a page to
- * be rendered: a page that somebody waits for would queue behind them all.
+ * How many pages are rendered at once just for prefetches. Every tab prefetches four at once, and after a new build each has to be
+ * rendered: a page that somebody is waiting for would queue behind them all.
  */
 const AHEAD_AT_ONCE = 2;
 /**
- * How many outdated pages are renewed at once for later visitors. A minute after many pages were read, as by a crawler, each is outdated:
- * a hundred renders at once would take several hundred MB, and the processor from those who wait for a page.
+ * How many outdated pages are renewed at once in the background. A minute after a crawler has read many pages, all are outdated:
+ * a hundred renders at once would take several hundred MB, and processor time from visitors waiting for a page.
  */
 const RENEWED_AT_ONCE = 2;
-/** Addresses known to differ by visitor; one render is not shared by several. */
+/** How many addresses are remembered whose response differs by visitor, so that renders of them aren't shared. */
 const MAX_SINGLE_PLACES = 1_000;
 
-/** What the known-path gate says about a path: render it, it does not exist, it moved, or it can't be known at the moment. */
-export type Verdict = 'render' | 'missing' | 'unavailable' | { readonly movedTo: string };
-export type Gate = {
-  readonly judge: (path: string) => Promise<Verdict> | Verdict;
-  /** Tells the gate what Next found, so that it need not ask twice. */
+/** What the path filter decides about a path: render it, it doesn't exist, it has moved, or that can't be known at the moment. */
+export type PathDecision = 'render' | 'missing' | 'unavailable' | { readonly movedTo: string };
+export type PathFilter = {
+  readonly decide: (path: string) => Promise<PathDecision> | PathDecision;
+  /** Records what Next found at a path, so that the next request needs no look-up. */
   readonly learn: (path: string, found: 'page' | 'missing') => void;
 };
 
 export type PagesOptions = {
   readonly cache: PageCache;
-  /** Search results, of which there are as many as people can make up: they must not evict the site's pages. */
+  /** Search results. There are as many as people can make up, so they have a cache of their own and evict no pages. */
   readonly searches: PageCache;
   readonly render: Renderer;
-  readonly gate: Gate;
+  readonly pathFilter: PathFilter;
   readonly standard: StandardAnswers;
-  /** The result of the payment in a query; null if there is none. */
+  /** The result of the payment that a query refers to; null if it refers to none. */
   readonly paymentReturn: (path: string, query: string) => Promise<PaymentReturn | null>;
   readonly isDraft: IsDraft;
-  /** Called with every address without a page that a visitor requested. */
+  /** Called with every requested address that has no page. */
   readonly onMissing?: (path: string, referrer: string | undefined) => void;
   readonly log: Logger;
 };
 
 export type Pages = {
-  /** Answers at once if the address, exactly as requested, is cached and fresh. Every busy page takes this path. */
+  /** Answers at once if the exact address is cached and fresh, as every busy page is. @returns whether it answered */
   readonly serveFresh: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly serve: (
     request: IncomingMessage,
@@ -75,21 +75,21 @@ export type Pages = {
 
 type Found = PreparedAnswer | { readonly movedTo: string };
 
-/** What one rendering is requested for and cached under. */
+/** What one rendering is requested as and cached under. */
 type Place = {
   readonly key: string;
   readonly path: string;
   readonly url: string;
   readonly language: Language;
   readonly headers: OutgoingHttpHeaders;
-  /** A whole page, as a browser requests it, and not data for Next's router. */
+  /** An HTML document for a browser, as opposed to data for Next's router. */
   readonly isDocument: boolean;
-  /** The whole page, and not a part that Next's router prefetches. */
+  /** The whole page, as opposed to a part that Next's router prefetches. */
   readonly isWhole: boolean;
 };
 
-/** Where an address's page is cached: all documents of a kind are one page. */
-const keptPath = (path: string): string => documentPageOf(path) ?? path;
+/** The path that an address's page is cached under: all documents of a kind share a page. */
+const cachedPath = (path: string): string => documentPageOf(path) ?? path;
 
 const cacheKey = (language: Language, path: string) => `${language} ${path}`;
 const pagePlace = (language: Language, path: string): Place => ({
@@ -102,7 +102,7 @@ const pagePlace = (language: Language, path: string): Place => ({
   isWhole: true,
 });
 
-/** Part of a page that Next's router prefetches. The same for every visitor, unlike what it fetches on a click. */
+/** Names the part of a page that Next's router prefetches. It is the same for every visitor, unlike what is fetched on a click. */
 const SEGMENT = 'next-router-segment-prefetch';
 const SEGMENT_NAME = /^\/[\w$!.%@()[\]/-]{0,300}$/;
 const DATA_HEADERS = ['rsc', 'next-router-prefetch', SEGMENT, 'next-url'] as const;
@@ -131,15 +131,15 @@ const timeout = (ms: number) =>
     setTimeout(() => resolve(null), ms).unref();
   });
 
-/** Usable only as a fallback while the content server is down. */
+/** Only used as a fallback while the content server is down. */
 const OUTDATED: Freshness = { freshMs: 0, staleMs: 0 };
 
-/** Serves pages: from the cache, else through the gate from Next. */
+/** Serves pages from the cache, or from Next if the path filter lets the path through. */
 export function createPages({
   cache,
   searches,
   render,
-  gate,
+  pathFilter,
   standard,
   paymentReturn,
   isDraft,
@@ -155,12 +155,12 @@ export function createPages({
   const singlePlaces = new LRUCache<string, true>({ max: MAX_SINGLE_PLACES });
   const cacheOf = ({ path }: Pick<Place, 'path'>) => (isSearchPath(path) ? searches : cache);
 
-  /** Renders for everyone, and caches what may be cached. */
+  /** Renders for all visitors, and caches the result if it may be cached. */
   const renew = (place: Place) => {
     const { key, path, url, language, headers, isWhole } = place;
     const cache = cacheOf(place);
     const { generation } = cache;
-    // A rendering that began before a purge may show old content: later requests don't join it, and it isn't cached as fresh.
+    // A rendering that began before a purge may show old content, so later requests don't join it and it isn't cached as fresh.
     return flight(`${String(generation)} ${key}`, async () => {
       const make = () => render(url, language, { headers, isShareable: true });
       const rendered = await (isWhole ? make() : inTurn(make));
@@ -191,15 +191,15 @@ export function createPages({
     { path, language, isDocument, isWhole }: Place,
   ): Promise<PreparedAnswer> => {
     if (rendered.kind === 'failed') return standard.failed(language, rendered.status);
-    // A missing part, whose name anybody can make up, says nothing about its page.
-    if (rendered.kind !== 'missing') gate.learn(path, 'page');
-    else if (isWhole) gate.learn(path, 'missing');
-    // What Next renders for a missing page is an empty document for a script to fill; its router, though, reads the response.
+    // Anybody can make up the name of a part, so a missing part says nothing about its page.
+    if (rendered.kind !== 'missing') pathFilter.learn(path, 'page');
+    else if (isWhole) pathFilter.learn(path, 'missing');
+    // For a missing page, Next renders an empty document that a script fills in. Its router can use that response; a browser can't.
     return rendered.kind === 'missing' && isDocument ? standard.missing(language) : rendered.answer;
   };
 
-  /** The cached response for a place; null if there is nothing to show. Triggers a renewal if necessary. */
-  const held = async (place: Place): Promise<PreparedAnswer | null> => {
+  /** The cached response for a place; null if there is none to show. Starts a renewal if necessary. */
+  const cachedAnswer = async (place: Place): Promise<PreparedAnswer | null> => {
     const cache = cacheOf(place);
     const found = cache.lookup(place.key);
     pageCacheUses.count({ state: found?.state ?? 'miss' });
@@ -212,7 +212,7 @@ export function createPages({
     return found.answer;
   };
 
-  /** Renders for all, or for this request if the response turns out to be for one visitor only. */
+  /** Renders for all visitors, or for this request alone if the response turns out to be for one visitor. */
   const rendered = async (request: IncomingMessage, place: Place, isShareable: boolean) => {
     if (isShareable && !singlePlaces.has(place.key)) {
       const shared = await renew(place);
@@ -229,20 +229,20 @@ export function createPages({
     const language = languageOf(request.headers);
     const seesDrafts = isDraft(request.headers.cookie);
     const isShareable = !seesDrafts && isNeutralQuery(query);
-    const place = pagePlace(language, keptPath(path));
-    const kept = isShareable ? await held(place) : null;
-    if (kept !== null) return kept;
-    const verdict = seesDrafts ? 'render' : await gate.judge(path);
-    if (verdict === 'missing') return standard.missing(language);
-    if (verdict === 'unavailable') return standard.failed(language, 503);
-    const returned = verdict === 'render' ? await paymentReturn(path, query) : null;
+    const place = pagePlace(language, cachedPath(path));
+    const cached = isShareable ? await cachedAnswer(place) : null;
+    if (cached !== null) return cached;
+    const decision = seesDrafts ? 'render' : await pathFilter.decide(path);
+    if (decision === 'missing') return standard.missing(language);
+    if (decision === 'unavailable') return standard.failed(language, 503);
+    const returned = decision === 'render' ? await paymentReturn(path, query) : null;
     if (returned !== null) {
-      // A payment's result is private to this visitor: Next never sees the token, and the page is not shared or cached.
+      // A payment's result is private: Next never sees the token, and the page is neither shared nor cached.
       const { headers } = request;
       const edit = (html: string) => showPaymentResult(html, returned);
       return answerFor(await render(path, language, { headers, isShareable: false, edit }), place);
     }
-    return verdict === 'render' ? rendered(request, place, isShareable) : verdict;
+    return decision === 'render' ? rendered(request, place, isShareable) : decision;
   };
 
   return {
@@ -264,13 +264,13 @@ export function createPages({
       found.write(request, response);
     },
     async serveData(request, response, path, query) {
-      const place = isDraft(request.headers.cookie) ? null : dataPlace(request, keptPath(path), query);
+      const place = isDraft(request.headers.cookie) ? null : dataPlace(request, cachedPath(path), query);
       const fallback = {
-        ...pagePlace(languageOf(request.headers), keptPath(path)),
+        ...pagePlace(languageOf(request.headers), cachedPath(path)),
         isDocument: false,
       };
       const answer =
-        (place && (await held(place))) ?? (await rendered(request, place ?? fallback, place !== null));
+        (place && (await cachedAnswer(place))) ?? (await rendered(request, place ?? fallback, place !== null));
       answer.write(request, response);
     },
   };

@@ -17,19 +17,19 @@ import { renders } from '../process/site-meters.ts';
 
 /** Next's answer for one address. */
 export type Rendered =
-  /** The same for every visitor, and for how long. */
+  /** The same for every visitor, with how long it may be cached. */
   | { readonly kind: 'shared'; readonly answer: PreparedAnswer; readonly freshness: Freshness }
   /** For this request only. */
   | { readonly kind: 'single'; readonly answer: PreparedAnswer }
   | { readonly kind: 'missing'; readonly answer: PreparedAnswer; readonly freshness: Freshness }
   | { readonly kind: 'failed'; readonly status: number };
 
-/** Only a page that nobody else may see carries this. */
+/** Cache-Control of pages that are for one visitor only. */
 const PRIVATE = 'private, no-store';
 
 /**
- * An account screen, a document's page and a search are the same for everybody who requests them, but browsers and proxies must not
- * store what a visitor does, has or searches for there.
+ * Whether an address is an account screen, a document's page or a search. Their HTML is the same for everybody, but browsers and
+ * proxies must not store what a visitor does, owns or searches for.
  */
 const isVisitorsOwn = (url: string) => {
   const [path = ''] = url.split(/[?#]/, 1);
@@ -42,12 +42,12 @@ const isVisitorsOwn = (url: string) => {
 
 export type RendererOptions = {
   readonly next: InnerClient;
-  /** Host passed to Next, so that no page depends on the Host header of its first visitor. */
+  /** Its host is passed to Next, so that no page depends on the Host header of its first visitor. */
   readonly siteUrl: string;
   readonly security: HeaderList;
   readonly policy: PolicyBase;
   readonly stylePage: StylePage;
-  /** What a shared cache in front of the site is told of a page (server/cache/edge.ts). */
+  /** The headers of a page for a shared cache in front of the site (server/cache/edge.ts). */
   readonly edgeHeaders: (path: string) => HeaderList;
 };
 
@@ -57,12 +57,12 @@ export type Renderer = (
   request?: {
     readonly headers: OutgoingHttpHeaders;
     readonly isShareable: boolean;
-    /** Writes this request's own data into the page; other sites then never learn its address. */
+    /** Writes this request's own data into the page, whose address then isn't passed to other sites. */
     readonly edit?: (html: string) => string;
   },
 ) => Promise<Rendered>;
 
-/** Conditional requests and encodings are this server's job; a 304 or 206 from Next would leave nothing to cache. */
+/** Headers withheld from Next. This server handles conditional requests and encodings itself; a 304 or 206 couldn't be cached. */
 const WITHHELD: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',
@@ -73,7 +73,7 @@ const WITHHELD: ReadonlySet<string> = new Set([
   'range',
 ]);
 
-/** The content server may answer the path check and still be too busy, or be stopping, when the page is rendered: that passes. */
+/** 503 instead of 500 if the content server became unavailable between the path check and the rendering: that is temporary. */
 const failureStatus = ({ status, body }: Captured) => (body.includes(UNAVAILABLE_DIGEST) ? 503 : status);
 
 const isHtml = (headers: Captured['headers']) => headers['content-type']?.startsWith('text/html') ?? false;
@@ -83,14 +83,14 @@ const edited = (captured: Captured, edit: (html: string) => string): Captured =>
     ? { ...captured, body: Buffer.from(edit(captured.body.toString('utf8'))) }
     : captured;
 
-/** The headers of a page whose address is private: no other site and no search engine learns it. */
+/** The headers of a page with a private address, which no other site or search engine may learn. */
 const withOwnAddress = (security: HeaderList): HeaderList => [
   ...security.filter(([name]) => name !== 'Referrer-Policy'),
   ['Referrer-Policy', 'same-origin'],
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** Requests an address in a language from Next and prepares the response. */
+/** Creates the function that requests an address in a language from Next and prepares the response. */
 export function createRenderer({
   next,
   siteUrl,
@@ -100,13 +100,13 @@ export function createRenderer({
   edgeHeaders,
 }: RendererOptions): Renderer {
   const { host } = new URL(siteUrl);
-  /** What browsers and other caches may keep of an answer that is the same for everybody. */
+  /** How browsers and other caches may store an answer that is the same for everybody. */
   const sharedHeaders = (url: string, language: Language, { headers }: Captured): Partial<PrepareOptions> => {
     if (isVisitorsOwn(url)) return { cacheControl: PRIVATE };
-    const said = headers['cache-control'] ?? '';
-    if (said.startsWith('public')) return { cacheControl: said };
+    const cacheControl = headers['cache-control'] ?? '';
+    if (cacheControl.startsWith('public')) return { cacheControl };
     const [path = url] = url.split('?', 1);
-    // The service worker keeps a page by its language.
+    // The service worker stores pages by language, hence Content-Language.
     if (!isHtml(headers)) return {};
     return {
       extraHeaders: [['Content-Language', language]],
@@ -146,7 +146,7 @@ export function createRenderer({
     const answer = await prepareAnswer(own.captured, { ...own.base, cacheControl: PRIVATE });
     return { kind: 'single', answer };
   };
-  return async (...asked) => {
+  return async (...args) => {
     const started = performance.now();
     const span = startSpan('render', 'internal', {});
     const measure = (result: Rendered['kind']) => {
@@ -155,7 +155,7 @@ export function createRenderer({
       span?.end(result === 'failed' ? 'failed' : 'done');
     };
     try {
-      const rendered = await (span === undefined ? render(...asked) : span.run(() => render(...asked)));
+      const rendered = await (span === undefined ? render(...args) : span.run(() => render(...args)));
       measure(rendered.kind);
       return rendered;
     } catch (error) {

@@ -4,22 +4,22 @@ import type { Handler } from '../http/handler.ts';
 import { ask, html, SHARED, startContent, startSite } from '../test-support.ts';
 
 /**
- * A Next that renders as the real one does: a request joins a rendering of its page that is under way, and the store takes whatever it
- * is allowed to.
+ * A fake Next that renders like the real one: a request joins a rendering of its page that is under way, and the page cache stores
+ * whatever it is allowed to.
  */
 function createNext() {
-  const state = { text: 'before', held: Promise.resolve(), asked: 0, rendered: 0 };
+  const state = { text: 'before', blocked: Promise.resolve(), requested: 0, rendered: 0 };
   const stored = new Map<string, string>();
   const flight = createSingleFlight<string>();
   const renderPage = async (path: string) => {
     const { text } = state;
     state.rendered += 1;
-    await state.held;
+    await state.blocked;
     if (isStorable(path)) stored.set(path, text);
     return text;
   };
   const handler: Handler = async (request, response) => {
-    state.asked += 1;
+    state.requested += 1;
     const path = new URL(request.url ?? '', 'http://x').pathname;
     const text = stored.get(path) ?? (await flight(path, () => renderPage(path)));
     response.setHeader('Cache-Control', SHARED).setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -37,7 +37,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 beforeEach(async () => {
   next = createNext();
   content = await startContent();
-  site = await startSite((...asked) => next.handler(...asked), content.port);
+  site = await startSite((...requested) => next.handler(...requested), content.port);
   isStorable = site.pageCache.isInTime;
 });
 afterEach(async () => {
@@ -48,15 +48,15 @@ afterEach(async () => {
 
 /** The content changes while a request's page is being rendered. */
 async function changeDuring(headers: typeof DATA | object) {
-  const held = Promise.withResolvers<undefined>();
-  next.state.held = held.promise.then(() => undefined);
+  const blocked = Promise.withResolvers<undefined>();
+  next.state.blocked = blocked.promise.then(() => undefined);
   const { rendered } = next.state;
   const early = ask(site.port, '/news', headers);
   await expect.poll(() => next.state.rendered).toBe(rendered + 1);
   next.state.text = 'after';
   next.stored.clear();
   await site.pageCache.purgeAll([]);
-  return { early, release: () => held.resolve(undefined) };
+  return { early, release: () => blocked.resolve(undefined) };
 }
 
 it.each([
@@ -64,11 +64,11 @@ it.each([
   ['page for the router', DATA],
 ])('a request after a change never shows the %s whose rendering began before it', async (_, headers) => {
   const { early, release } = await changeDuring(headers);
-  const { asked } = next.state;
+  const { requested } = next.state;
   const late = ask(site.port, '/news');
   const lateData = ask(site.port, '/news', DATA);
-  // Both join what is under way.
-  await expect.poll(() => next.state.asked).toBe(asked + 2);
+  // Both join the rendering under way.
+  await expect.poll(() => next.state.requested).toBe(requested + 2);
   release();
   expect((await early).status).toBe(200);
   for (const answer of await Promise.all([late, lateData])) expect(answer.text).toContain('written after');

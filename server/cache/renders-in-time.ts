@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import type { InnerClient } from '../http/inner-client.ts';
 
-/** Only addresses whose rendering was overtaken by a change are counted. */
+/** How many addresses are counted whose rendering was overtaken by a change. */
 const MAX_COUNTED = 2_000;
-/** A rendering may be overtaken again, but not without end. */
+/** A repeated rendering may be overtaken again. */
 const MAX_ATTEMPTS = 3;
 
 export type RendersInTime = {
-  /** Requests from Next, and again where Next answered with a rendering that a change has overtaken. */
+  /** Requests from Next, repeated if Next answered with a rendering that a change has overtaken. */
   readonly client: InnerClient;
   /**
-   * Called by Next's store of pages when it is given one.
+   * Called by Next's page cache before it stores a page.
    * @returns whether its rendering began after the last change; if not, it shows old content and must not be stored
    */
   readonly isInTime: (path: string) => boolean;
@@ -19,7 +19,7 @@ export type RendersInTime = {
 
 /**
  * Next lets a request join a rendering of the same page that is under way, and dates a page by the end of its rendering. A change
- * in between would be missing from the page for as long as it counts as fresh.
+ * during the rendering would be missing for as long as the page counts as fresh.
  * @param generation increases with every change
  */
 export function createRendersInTime(next: InnerClient, generation: () => number): RendersInTime {
@@ -33,7 +33,7 @@ export function createRendersInTime(next: InnerClient, generation: () => number)
     for (let attempt = 1; ; attempt += 1) {
       const [begun, before] = [generation(), countOf(path)];
       const answer = await begunIn.run(begun, () => next(url, headers, body));
-      // Overtaken itself, it is its caller's to judge; else it may have joined one that was.
+      // If this request was itself overtaken, the caller handles it; otherwise it may have joined a rendering that was.
       const mayBeOld = begun === generation() && before !== countOf(path);
       if (!mayBeOld || body !== undefined || attempt === MAX_ATTEMPTS) return answer;
     }

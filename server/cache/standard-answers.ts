@@ -27,17 +27,17 @@ export type StandardAnswers = {
   readonly missing: (language: Language) => Promise<PreparedAnswer>;
   /**
    * The error page.
-   * @param status Next's status; while the content server is unreachable it becomes 503 with Retry-After. 429 for too many requests.
+   * @param status Next's status, which becomes 503 with Retry-After while the content server is unreachable; 429 for too many requests
    */
   readonly failed: (language: Language, status: number) => Promise<PreparedAnswer>;
-  /** Renders the error pages of some languages, one after the other, while everything works. @param signal ends it early */
+  /** Renders the error pages of these languages in advance, one after the other. @param signal ends it early */
   readonly warmUp: (languages: readonly Language[], signal?: AbortSignal) => Promise<void>;
 };
 
 export type StandardAnswersOptions = {
   readonly next: InnerClient;
   readonly isContentReachable: () => Promise<boolean>;
-  /** Increases with every purge of pages: the 404 page shows the same menus and notices. */
+  /** Increases with every purge, after which the menus and notices of the 404 page may be outdated too. */
   readonly generation: () => number;
   readonly security: HeaderList;
   readonly policy: PolicyBase;
@@ -46,7 +46,7 @@ export type StandardAnswersOptions = {
   readonly now?: () => number;
 };
 
-/** The responses that belong to no page: not found, and unavailable. */
+/** Creates the responses that belong to no page: not found, and unavailable. */
 export function createStandardAnswers(options: StandardAnswersOptions): StandardAnswers {
   const { next, isContentReachable, generation, security, policy, stylePage, log, now = Date.now } = options;
   const missing = new Map<Language, { answer: PreparedAnswer; freshUntil: number; generation: number }>();
@@ -108,16 +108,16 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
   return {
     failed,
     async missing(language) {
-      const kept = missing.get(language);
-      if (kept === undefined) return makeMissing(language);
-      if (kept.freshUntil <= now() || kept.generation !== generation()) {
-        kept.freshUntil = now() + 1000;
-        kept.generation = generation();
+      const current = missing.get(language);
+      if (current === undefined) return makeMissing(language);
+      if (current.freshUntil <= now() || current.generation !== generation()) {
+        current.freshUntil = now() + 1000;
+        current.generation = generation();
         makeMissing(language).catch((error: unknown) =>
           log.warn({ err: error }, 'The 404 page could not be refreshed. The old one stays in use.'),
         );
       }
-      return kept.answer;
+      return current.answer;
     },
     async warmUp(languages, signal) {
       for (const language of languages) if (signal?.aborted !== true) await makeFailure(language, 503);

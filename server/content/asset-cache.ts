@@ -6,26 +6,26 @@ import { HOP_BY_HOP } from '../http/headers.ts';
 import { assetCacheUses } from '../process/site-meters.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Larger files are streamed each time; a few of them would evict many images. */
+/** Larger files are streamed each time: a few of them would evict many images. */
 const MAX_FILE_BYTES = 512 * 1024;
 const PICTURES = '/assets/';
-/** Headers that belong to one answer only. */
-const NOT_KEPT: ReadonlySet<string> = new Set([...HOP_BY_HOP, 'date', REQUEST_ID_HEADER.toLowerCase()]);
+/** Headers that belong to a single response. */
+const NOT_CACHED: ReadonlySet<string> = new Set([...HOP_BY_HOP, 'date', REQUEST_ID_HEADER.toLowerCase()]);
 
 type Asset = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 
-/** Caches images that never change under their address, so that they survive an outage of the content server and cost it nothing. */
+/** Caches images whose address changes with their content, so that they survive an outage of the content server and don't load it. */
 export type AssetCache = {
-  /** Answers from memory if possible. */
+  /** Answers from memory. @returns false if the file isn't cached */
   readonly serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Copies a response on its way to a browser, if it may be cached. */
+  /** Copies a response on its way to the browser, if it may be cached. */
   readonly watch: (path: string, request: IncomingMessage, answer: IncomingMessage) => void;
   readonly bytes: () => number;
 };
 
-/** Creates an empty cache. @param maxBytes limit of its total size */
+/** @param maxBytes limit of the total size */
 export function createAssetCache(maxBytes = MAX_BYTES): AssetCache {
-  const held = new LRUCache<string, Asset>({
+  const cached = new LRUCache<string, Asset>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, path) => body.byteLength + path.length + 1024,
   });
@@ -34,7 +34,7 @@ export function createAssetCache(maxBytes = MAX_BYTES): AssetCache {
 
   return {
     serve(path, request, response) {
-      const asset = mayServe(request) ? held.get(path) : undefined;
+      const asset = mayServe(request) ? cached.get(path) : undefined;
       if (path.startsWith(PICTURES)) assetCacheUses.count({ state: asset === undefined ? 'miss' : 'fresh' });
       if (asset === undefined) return false;
       const etag = asset.headers['etag'];
@@ -50,23 +50,23 @@ export function createAssetCache(maxBytes = MAX_BYTES): AssetCache {
     watch(path, request, answer) {
       const { headers, statusCode } = answer;
       const length = Number(headers['content-length']);
-      const isKept =
+      const isCacheable =
         request.method === 'GET' &&
         statusCode === 200 &&
         length <= MAX_FILE_BYTES &&
         path.startsWith(PICTURES) &&
         (headers['cache-control'] ?? '').includes('immutable') &&
         headers['content-encoding'] === undefined;
-      if (!isKept) return;
+      if (!isCacheable) return;
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
         if (body.byteLength !== length) return;
-        const kept = Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name));
-        held.set(path, { headers: Object.fromEntries(kept), body });
+        const ownHeaders = Object.entries(headers).filter(([name]) => !NOT_CACHED.has(name));
+        cached.set(path, { headers: Object.fromEntries(ownHeaders), body });
       });
     },
-    bytes: () => held.calculatedSize,
+    bytes: () => cached.calculatedSize,
   };
 }

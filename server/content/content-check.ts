@@ -2,7 +2,7 @@ import { API_BASE_PATH } from '../../lib/contract/paths.ts';
 import { getCurrentDomain } from '../../lib/contract/endpoints/content.ts';
 import type { Check } from '../../lib/shared/node/readiness.ts';
 
-/** Monitoring gives up soon, and takes a silent site for a dead one. */
+/** Monitoring gives up early, and takes a silent site for a dead one. */
 const LIMIT_MS = 3_000;
 
 /** Requests something small from the content server. @returns what is wrong, or null */
@@ -13,18 +13,18 @@ async function contentFault(contentApiUrl: string): Promise<string | null> {
     await answer.arrayBuffer();
     return answer.ok ? null : `status ${String(answer.status)}`;
   } catch {
-    // Why, the log says as soon as a page needs it.
+    // The cause is logged as soon as a page needs content.
     return signal.aborted ? 'timeout' : 'no connection';
   }
 }
 
 /**
- * Whether the content server answers. Without it the site still shows what it has.
- * @param hasPages whether there is anything to show
+ * Checks whether the content server responds. Without it the site still shows cached pages.
+ * @param hasPages whether any page is cached
  */
 export const checkContent =
   (contentApiUrl: string, hasPages: () => boolean): Check =>
   async () => {
     const detail = await contentFault(contentApiUrl);
-    return detail === null ? [] : [{ code: 'content_unreachable', detail, isBearable: hasPages() }];
+    return detail === null ? [] : [{ code: 'content_unreachable', detail, isDegraded: hasPages() }];
   };

@@ -7,17 +7,17 @@ import { signedHeaders } from '../../lib/shared/node/signed-call.ts';
 import type { InnerClient } from '../http/inner-client.ts';
 import type { Logger } from '../process/log.ts';
 
-/** How long a start waits for a Valkey that may be away. */
+/** How long the start waits for Valkey, which may be down. */
 const START_MS = 3_000;
 
 /**
- * How far this site has heard of changes. Its calls to the content server say so (CHANGES_HEADER), and a backend that has heard less waits:
- * else it would answer with what it kept from before.
+ * How far this site has got in the stream of changes. Its calls to the content server carry this place (CHANGES_HEADER), and a
+ * backend that hasn't got as far waits, or it would answer from an outdated cache.
  */
-export type HeardPlace = { place: string | null };
+export type ReachedPlace = { place: string | null };
 
 /**
- * Notifies the code inside Next of changes, with the same signed call that a content server makes.
+ * Notifies the code inside Next of changes, with the same signed call that a content server makes to the site.
  * @throws if it is rejected
  */
 export async function announceChanges(
@@ -32,25 +32,25 @@ export async function announceChanges(
 
 export type FollowOptions = {
   readonly url: string;
-  readonly heard: HeardPlace;
-  /** Has everything that shows a change made anew. */
+  readonly reached: ReachedPlace;
+  /** Renews everything that shows a change. */
   readonly announce: (changes: readonly HookChange[]) => Promise<void>;
   readonly log: Logger;
 };
 
-/** Hears of changes from Valkey, as one of several sites. Resolves once it does, or when Valkey is away. */
+/** Follows changes through Valkey, as one of several sites. Resolves once connected, or after a few seconds if Valkey is down. */
 export async function followSharedChanges({
   url,
-  heard,
+  reached,
   announce,
   log,
 }: FollowOptions): Promise<Pick<ChangeStream, 'isConnected' | 'stop'>> {
   const stream = await openChangeStream({
     url,
     origin: nanoid(),
-    async hear({ visible }, place) {
-      // First of all: what is asked for because of these changes must know of them.
-      heard.place = place;
+    async receive({ visible }, place) {
+      // First: calls that these changes cause must already carry their place.
+      reached.place = place;
       if (visible.length > 0) await announce(visible);
     },
     log,

@@ -7,7 +7,7 @@ import { listen } from '../test-support.ts';
 
 const log = createLog('silent');
 
-// Tests of other files that run in the same process ask at the usual path.
+// Tests in other files that run in the same process use the usual path.
 afterEach(() => provideGraphqlPath(GRAPHQL_PATH));
 
 /** A content server with GraphQL at one path, which may come up late. */

@@ -4,10 +4,10 @@ import { isRecord } from '../../lib/contract/frames.ts';
 import type { Logger } from '../process/log.ts';
 
 const LIMIT_MS = 3_000;
-/** How long until a content server that didn't answer is asked again. */
+/** Pause before trying a content server again that didn't respond. */
 const RETRY_MS = 5_000;
 
-/** Whether a GraphQL endpoint answers there. It may refuse the question. */
+/** Whether a GraphQL endpoint responds at an address, even if it rejects the query. */
 async function answersAt(address: string): Promise<boolean> {
   const response = await fetch(address, {
     method: 'POST',
@@ -25,8 +25,8 @@ async function firstAnswering(contentApiUrl: string, paths: readonly string[]): 
 }
 
 /**
- * Finds the content server's GraphQL endpoint: the paths are tried in turn, and again after a while if none answers. Returns after the
- * first round.
+ * Finds the content server's GraphQL endpoint by trying the paths in turn. Returns after the first round; if none responded, it
+ * keeps trying in the background.
  */
 export async function findGraphqlPath(
   {
@@ -39,16 +39,16 @@ export async function findGraphqlPath(
   const [first] = graphqlPaths;
   if (first !== undefined) provideGraphqlPath(first);
   if (graphqlPaths.length < 2) return;
-  const look = async () => {
+  const search = async () => {
     const found = await firstAnswering(contentApiUrl, graphqlPaths);
     if (found !== null) provideGraphqlPath(found);
     return found !== null;
   };
-  if (await look()) return;
+  if (await search()) return;
   log.warn('The content server hasn’t responded at any of GRAPHQL_PATHS yet.');
-  const goOn = async () => {
+  const keepSearching = async () => {
     do await delay(retryMs, undefined, { ref: false });
-    while (!(await look()));
+    while (!(await search()));
   };
-  void goOn();
+  void keepSearching();
 }

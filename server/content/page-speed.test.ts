@@ -17,8 +17,8 @@ import { ask, html, INITIAL_DATA, listen, SHARED, startContent, startSite } from
 const SECRET = 'a secret of more than thirty-two characters';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Where the reports arrive, and a site that measures. */
-let told: PageSpeed[];
+/** A server that receives the reports, and a site that measures. */
+let reported: PageSpeed[];
 let status: number;
 let isWanted: boolean;
 let speeds: PageSpeeds;
@@ -26,7 +26,7 @@ let content: Awaited<ReturnType<typeof listen>>;
 let site: Awaited<ReturnType<typeof listen>>;
 
 beforeEach(async () => {
-  [told, status, isWanted] = [[], 200, true];
+  [reported, status, isWanted] = [[], 200, true];
   content = await listen((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -36,7 +36,7 @@ beforeEach(async () => {
         .update(signedText(PAGE_SPEED_PATH, time, body))
         .digest('hex');
       if (request.headers[HOOK_SIGNATURE_HEADER] === signature)
-        told.push(...pageSpeedsSchema.parse(JSON.parse(body)).speeds);
+        reported.push(...pageSpeedsSchema.parse(JSON.parse(body)).speeds);
       response.writeHead(status).end();
     });
   });
@@ -69,7 +69,7 @@ it('counts visits by page, device and how fast it was, and reports them signed, 
   expect((await send({ ...article, device: 'computer', values: { LCP: 99_999 } })).status).toBe(204);
   await speeds.report();
   await speeds.report();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { page: 'article', device: 'phone', vital: 'LCP', bin: 3, visits: 2 },
     { page: 'article', device: 'phone', vital: 'CLS', bin: 0, visits: 1 },
     { page: 'article', device: 'computer', vital: 'LCP', bin: 13, visits: 1 },
@@ -80,7 +80,7 @@ it('counts pages that the site doesn’t have as others, so that nobody can fill
   for (let index = 0; index < 50; index += 1)
     await send({ ...article, page: `made-up-${String(index)}`, values: { INP: 100 } });
   await speeds.report();
-  expect(told).toEqual([{ page: 'other', device: 'phone', vital: 'INP', bin: 3, visits: 50 }]);
+  expect(reported).toEqual([{ page: 'other', device: 'phone', vital: 'INP', bin: 3, visits: 50 }]);
 });
 
 it.each([
@@ -94,7 +94,7 @@ it.each([
 ])('refuses %s', async (_, report, headers, expected) => {
   expect((await send(report, headers)).status).toBe(expected);
   await speeds.report();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('is no call while nothing is measured, and once the content server knows no such report', async () => {

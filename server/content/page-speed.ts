@@ -6,11 +6,11 @@ import { plainText, wireError } from '../http/plain-answers.ts';
 import { createReport } from './report.ts';
 import type { ReportTo } from './report.ts';
 
-/** One page's vitals have less than 200 bytes. */
+/** One page's vitals take less than 200 bytes. */
 const MAX_BYTES = 1_000;
-/** As many counters between two reports: each page has at most 2 devices × 5 vitals × 14 bins, most of them unused. */
+/** Counters between two reports. Each page has at most 2 devices × 5 vitals × 14 bins, most of them unused. */
 const MAX_COUNTERS = 5_000;
-/** No page takes longer, except in a tab that was asleep. */
+/** No page takes longer, except in a suspended tab. */
 const MAX_VALUE = 600_000;
 
 const measuredSchema = z.object({
@@ -20,9 +20,9 @@ const measuredSchema = z.object({
 });
 
 export type PageSpeeds = {
-  /** Answers a browser's report of one page with 204, or says what is wrong with it. */
+  /** Answers a browser's report of one page with 204, or an error that says what is wrong with it. */
   readonly serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Reports what was counted to the content server at once. */
+  /** Sends the counts to the content server now. */
   readonly report: () => Promise<void>;
   readonly start: () => () => void;
 };
@@ -31,7 +31,7 @@ export type PageSpeeds = {
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // The connection is still needed for the answer.
+  // The connection is still needed for the response.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) return null;
     bytes += chunk.length;
@@ -50,15 +50,15 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Counts how fast pages are for visitors who agreed, for the office's page in the CMS: numbers alone, and nothing of who sent them. */
+/** Counts how fast pages load for visitors who agreed to it, for a screen in the CMS. Stores counts only, nothing about the senders. */
 export function createPageSpeeds({
   isWanted,
   isPage,
   ...to
 }: ReportTo & {
-  /** Whether speeds are measured, and the content server has a page for them. */
+  /** Whether speeds are measured and the content server collects them. */
   readonly isWanted: () => boolean;
-  /** Whether the site has pages whose address begins like this. */
+  /** Whether the site has pages whose address begins with this name. */
   readonly isPage: (name: string) => Promise<boolean>;
 }): PageSpeeds {
   let counters = new Map<string, PageSpeed>();
@@ -67,9 +67,9 @@ export function createPageSpeeds({
     path: PAGE_SPEED_PATH,
     take() {
       if (counters.size === 0) return null;
-      const told = counters;
+      const reported = counters;
       counters = new Map();
-      return { speeds: [...told.values()] };
+      return { speeds: [...reported.values()] };
     },
   });
   const count = (speed: Omit<PageSpeed, 'visits'>) => {

@@ -31,15 +31,15 @@ describe('the page that a payment returns to', () => {
   const next = { urls: [] as string[] };
   let content: Awaited<ReturnType<typeof startContent>>;
   let site: Awaited<ReturnType<typeof startSite>>;
-  const said = { status: 200, body: {} as object, urls: [] as URL[] };
+  const contentState = { status: 200, body: {} as object, urls: [] as URL[] };
 
   beforeEach(async () => {
     next.urls = [];
-    said.urls = [];
+    contentState.urls = [];
     content = await startContent();
     content.extra.handle = (request, response) => {
-      said.urls.push(new URL(request.url ?? '', 'http://content'));
-      response.writeHead(said.status).end(JSON.stringify(said.body));
+      contentState.urls.push(new URL(request.url ?? '', 'http://content'));
+      response.writeHead(contentState.status).end(JSON.stringify(contentState.body));
     };
     site = await startSite((request, response) => {
       next.urls.push(request.url ?? '');
@@ -57,41 +57,41 @@ describe('the page that a payment returns to', () => {
 
   it('shows what the content server says, whatever the address says', async () => {
     const order = { order_number: 'V-000012', order_key: 'd.e' };
-    said.body = paid({ purpose: 'voucher', invoice_id: 12, invoice_key: 'a.b"c', ...order });
+    contentState.body = paid({ purpose: 'voucher', invoice_id: 12, invoice_key: 'a.b"c', ...order });
     const { text } = await open();
     expect(shownIn(text)).toEqual(['voucher:paid']);
     expect(text).toContain('href="/invoice/12?key=a.b%22c"');
     expect(text).toContain('<a data-paid-part="order-page" href="/order/V-000012?key=d.e">');
-    expect(said.urls.map(({ pathname }) => pathname)).toEqual(['/api/v1/cognito/payment/checkPaid']);
-    const asked = said.urls[0]?.searchParams;
-    expect(asked?.get('payum_token')).toBe(TOKEN);
-    expect(Buffer.from(asked?.get('url') ?? '', 'base64').toString()).toBe(
+    expect(contentState.urls.map(({ pathname }) => pathname)).toEqual(['/api/v1/cognito/payment/checkPaid']);
+    const parameters = contentState.urls[0]?.searchParams;
+    expect(parameters?.get('payum_token')).toBe(TOKEN);
+    expect(Buffer.from(parameters?.get('url') ?? '', 'base64').toString()).toBe(
       `https://www.example.org/news?payum_token=${TOKEN}`,
     );
 
-    said.body = { success: false, payment: null };
+    contentState.body = { success: false, payment: null };
     expect(shownIn((await open()).text)).toEqual(['voucher:unpaid']);
   });
 
   it('shows the notice of the part that the visitor came from', async () => {
-    said.body = paid({ purpose: 'form', form_id: 7 });
+    contentState.body = paid({ purpose: 'form', form_id: 7 });
     expect(shownIn((await open()).text)).toEqual(['form-7:paid']);
-    said.body = paid({ purpose: 'order', order_id: 41 });
+    contentState.body = paid({ purpose: 'order', order_id: 41 });
     const { text } = await open();
     expect(shownIn(text)).toEqual(['order:paid']);
     expect(text).toContain('<p data-paid-part="order">Order 41</p>');
-    said.body = { success: false, payment: { id: 1, purpose: 'form', form_id: 7, status: 'failed' } };
+    contentState.body = { success: false, payment: { id: 1, purpose: 'form', form_id: 7, status: 'failed' } };
     expect(shownIn((await open()).text)).toEqual(['form-7:unpaid']);
   });
 
   it('calls a rejected token unpaid, and a failing content server unknown', async () => {
-    said.status = 422;
+    contentState.status = 422;
     expect(shownIn((await open()).text)).toEqual(['voucher:unpaid']);
-    said.status = 503;
+    contentState.status = 503;
     const { text } = await open();
     expect(shownIn(text)).toEqual(['voucher:unknown']);
     expect(text).not.toContain('payment-result');
-    said.status = 200;
+    contentState.status = 200;
   });
 
   it('calls no payment failed that may still go through', async () => {
@@ -99,16 +99,16 @@ describe('the page that a payment returns to', () => {
       success: false,
       payment: { id: 1, purpose: 'voucher', status },
     });
-    said.body = unpaid('pending');
+    contentState.body = unpaid('pending');
     expect(shownIn((await open()).text)).toEqual(['voucher:pending']);
-    // The content server couldn't ask the gateway.
-    said.body = unpaid(null);
+    // The content server couldn't reach the gateway.
+    contentState.body = unpaid(null);
     expect(shownIn((await open()).text)).toEqual(['voucher:unknown']);
   });
 
   it('tells a visitor who left from one who was declined, and shows the way back while the payment page is open', async () => {
     const unpaid = (status: string, pay_url = '') => {
-      said.body = { success: false, payment: { id: 1, purpose: 'voucher', status, pay_url } };
+      contentState.body = { success: false, payment: { id: 1, purpose: 'voucher', status, pay_url } };
       return open();
     };
     const page = 'https://checkout.example/pay?a=1&b=2';
@@ -135,15 +135,15 @@ describe('the page that a payment returns to', () => {
       payment: { id: 1, purpose: 'voucher', ...payment },
     });
     for (const status of ['paid', 'refunded']) {
-      said.body = unpaid({ status });
+      contentState.body = unpaid({ status });
       expect(shownIn((await open()).text)).toEqual(['voucher:late']);
     }
-    said.body = unpaid({ status: 'refunded', invoice_id: 12 });
+    contentState.body = unpaid({ status: 'refunded', invoice_id: 12 });
     expect(shownIn((await open()).text)).toEqual(['voucher:refunded']);
   });
 
   it('keeps page and token private', async () => {
-    said.body = paid({ purpose: 'voucher' });
+    contentState.body = paid({ purpose: 'voucher' });
     const { headers, text } = await open();
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['referrer-policy']).toBe('same-origin');
@@ -155,7 +155,7 @@ describe('the page that a payment returns to', () => {
   });
 
   it("passes the result to the page's scripts, in a form that can't break out of the data", async () => {
-    said.body = paid({ purpose: 'voucher', voucher_pdf_url: '</script><script>alert(1)</script>' });
+    contentState.body = paid({ purpose: 'voucher', voucher_pdf_url: '</script><script>alert(1)</script>' });
     const { text } = await open();
     expect(text).not.toContain('<script>alert');
     const [, data = ''] =

@@ -19,10 +19,10 @@ import { readAnswer } from '../../lib/contract/read.ts';
 import { base64Address, paymentTokenOf } from '../../lib/payments/return-address.ts';
 import type { Logger } from '../process/log.ts';
 
-/** How long a visitor who returns from a payment waits for the content server before the page is sent without the result. */
+/** How long a visitor returning from a payment waits for the content server before the page is sent without the result. */
 const DEADLINE_MS = 8_000;
 
-/** The content server's response about a payment, null if it can't be reached now, and where it leads. */
+/** The content server's answer about a payment (null if it can't be reached now), and the links to show with it. */
 export type PaymentReturn = { readonly answer: PaymentAnswer | null; readonly links: PaymentLinks };
 
 export type PaymentReturnsOptions = {
@@ -32,9 +32,9 @@ export type PaymentReturnsOptions = {
 };
 
 /**
- * Creates a function that asks the content server whether the payment in an address was paid (spec point 4). The address alone
- * decides nothing, and its token is sent nowhere else.
- * @returns null for an address without a token
+ * Creates a function that asks the content server whether the payment that an address refers to was paid (spec point 4). The
+ * address itself proves nothing, and its token is sent nowhere else.
+ * @returns the function; it returns null for an address without a token
  */
 export function createPaymentReturns({ contentApiUrl, siteUrl, log }: PaymentReturnsOptions) {
   const ask = async (page: URL, token: string): Promise<PaymentAnswer | null> => {
@@ -43,7 +43,7 @@ export function createPaymentReturns({ contentApiUrl, siteUrl, log }: PaymentRet
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    // A rejected token belongs to no payment; the page's script treats it the same way (lib/payments/use-payment-return.ts).
+    // A rejected token belongs to no payment. The page's script treats it the same way (lib/payments/use-payment-return.ts).
     if (response.status === 422 || response.status === 404) return NO_PAYMENT;
     if (!response.ok)
       throw new Error(`The content server answered checkPaid with ${String(response.status)}.`);
@@ -71,7 +71,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const shown = (tag: string, more: string) => tag.replace(' hidden=""', more);
 
-/** Fills in one part of the notice that begins at `start`. */
+/** Fills in one part of the notice that starts at `start`. */
 function withPart(html: string, start: number, part: PaymentResultPart, value: string): string {
   const mark = `${PAYMENT_RESULT_PART_ATTRIBUTE}="${part}"`;
   const at = html.indexOf(mark, start);
@@ -84,7 +84,7 @@ function withPart(html: string, start: number, part: PaymentResultPart, value: s
   return `${html.slice(0, open)}${tag}${part === 'order' ? text.replace(ORDER_NUMBER_PLACEHOLDER, value) : text}${html.slice(end)}`;
 }
 
-/** What the parts of a notice say or lead to; '' for what there isn't. */
+/** The text or link of each part of a notice; '' if there is none. */
 const partsOf = (links: PaymentLinks): readonly (readonly [PaymentResultPart, string])[] => [
   ['pay', links.payAddress],
   ['order-page', links.orderPage],
@@ -95,14 +95,14 @@ const partsOf = (links: PaymentLinks): readonly (readonly [PaymentResultPart, st
   ['order', links.orderId === null ? '' : String(links.orderId)],
 ];
 
-/** What the page's scripts read instead of asking again. */
+/** The answer as data, which the page's scripts read instead of asking again. */
 const dataElement = (origin: string, answer: PaymentAnswer) =>
   `<script type="application/json" id="${PAYMENT_RESULT_ID}">${JSON.stringify({ origin, answer }).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Writes the result of a payment into the page that the browser returns to: in one of the page's hidden notices
- * (components/payments/paid-outcome.tsx), that of the part where the visitor began to pay, else the first one.
- * @param html a whole document; one without such a notice stays as it is
+ * Shows the result of a payment on the page that the browser returns to, in one of its hidden notices
+ * (components/payments/paid-outcome.tsx): that of the part where the visitor began to pay, or else the first.
+ * @param html a whole document; returned unchanged if it has no such notice
  */
 export function showPaymentResult(html: string, { answer, links }: PaymentReturn): string {
   const state = answer === null ? 'unknown' : paymentResultOf(answer);

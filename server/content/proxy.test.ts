@@ -149,7 +149,7 @@ describe('proxy', () => {
     const answer = await upload(['{"photo":"', 'a', '"}'], (next) =>
       setTimeout(() => {
         next();
-        // Nothing is read meanwhile, and the time is over before anything can be.
+        // Nothing is read meanwhile, and the deadline passes before anything can be.
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * DEADLINE_MS);
       }, DEADLINE_MS / 2),
     );
@@ -171,8 +171,8 @@ describe('proxy', () => {
   it('serves an image that was seen before while the content server is down', async () => {
     await ask(site.port, '/assets/i/x/16x9/400.jpg');
     await content.close();
-    const kept = await ask(site.port, '/assets/i/x/16x9/400.jpg');
-    expect([kept.status, kept.body.equals(BYTES), kept.headers['content-type']]).toEqual([
+    const cached = await ask(site.port, '/assets/i/x/16x9/400.jpg');
+    expect([cached.status, cached.body.equals(BYTES), cached.headers['content-type']]).toEqual([
       200,
       true,
       'image/jpeg',

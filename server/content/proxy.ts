@@ -9,13 +9,13 @@ import { CHANGES_HEADER } from '../../lib/shared/node/change-stream.ts';
 import type { AssetCache } from './asset-cache.ts';
 import { TRACE_HEADER } from '../../lib/shared/node/tracing.ts';
 import { endCall, startCall } from './content-calls.ts';
-import type { HeardPlace } from './follow-changes.ts';
+import type { ReachedPlace } from './follow-changes.ts';
 import { HOP_BY_HOP } from '../http/headers.ts';
 import type { Logger } from '../process/log.ts';
 import { wireError } from '../http/plain-answers.ts';
 import { contentCalls } from '../process/site-meters.ts';
 
-/** Sooner than the browser gives up, so that it gets an explanation. */
+/** Shorter than the browser's own limit, so that it gets an explanation. */
 const DEADLINE_MS = HTTP_TIMEOUT_MS - 5_000;
 const MAX_SOCKETS = 128;
 const RETRY_AFTER_S = 5;
@@ -23,10 +23,10 @@ const RETRY_AFTER_S = 5;
 /** Methods that are safe to repeat. */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** Pictures and documents. */
+/** Path prefixes of pictures and documents. */
 export const ASSETS = ['/assets/', '/v/'] as const;
 
-/** Paths that the browser requests from this origin and the content server answers. */
+/** Path prefixes that the browser requests from this origin and the content server answers. */
 const PREFIXES = [`${API_BASE_PATH}/`, ...ASSETS];
 
 /** Whether a path belongs to the content server. */
@@ -37,7 +37,7 @@ export type ProxyOptions = {
   readonly contentApiUrl: string;
   readonly siteUrl: string;
   readonly assets: AssetCache;
-  readonly heard?: HeardPlace;
+  readonly reached?: ReachedPlace;
   readonly log: Logger;
   readonly deadlineMs?: number;
 };
@@ -58,12 +58,12 @@ const withoutHopByHop = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => {
   );
 };
 
-/** Forwards calls and files to the content server as streams, including ranges. */
+/** Forwards calls and requests for files, including ranges, to the content server as streams. */
 export function createProxy({
   contentApiUrl,
   siteUrl,
   assets,
-  heard = { place: null },
+  reached = { place: null },
   log,
   deadlineMs = DEADLINE_MS,
 }: ProxyOptions): Proxy {
@@ -77,7 +77,7 @@ export function createProxy({
   const basePath = base.pathname.replace(/\/$/, '');
 
   const requestHeaders = (request: IncomingMessage): OutgoingHttpHeaders => ({
-    // Never a visitor's word for what this site has heard of.
+    // Only this site may say how far it has got in the stream of changes, never a visitor.
     ...withoutHopByHop({ ...request.headers, [CHANGES_HEADER]: undefined }),
     host: base.host,
     'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
@@ -85,7 +85,7 @@ export function createProxy({
       .join(', '),
     'x-forwarded-host': site.host,
     'x-forwarded-proto': site.protocol.replace(':', ''),
-    ...(heard.place === null ? {} : { [CHANGES_HEADER]: heard.place }),
+    ...(reached.place === null ? {} : { [CHANGES_HEADER]: reached.place }),
   });
 
   const fail = (response: ServerResponse, error: Error & { code?: string }, isLate: boolean) => {
@@ -121,9 +121,9 @@ export function createProxy({
         isLate = true;
         upstream.destroy(new Error('deadline'));
       };
-      // After timers, Node reads what has arrived: only then it is certain that nothing came while this process was busy.
+      // Node runs timers before it reads from sockets. Waiting for that read makes sure that nothing arrived while this process was busy.
       const deadline = setTimeout(() => (lastLook = setImmediate(giveUp)), deadlineMs);
-      // A photo from a phone may take minutes to upload: the time counts from what was received last.
+      // A photo may take minutes to upload from a phone, so the time counts from the last chunk received.
       const restartClock = () => {
         clearImmediate(lastLook);
         deadline.refresh();
@@ -131,12 +131,12 @@ export function createProxy({
       const stopClock = () => {
         clearImmediate(lastLook);
         clearTimeout(deadline);
-        // A refresh would restart a cleared timer.
+        // `refresh` would restart a cleared timer.
         request.off('data', restartClock).off('end', restartClock);
       };
-      const ask = () => {
-        const asked = send({
-          // The other side may close a keep-alive connection just as it is used. A call that changes something must not be sent twice, so it
+      const sendUpstream = () => {
+        const upstreamRequest = send({
+          // The other side may close a keep-alive connection just as it is used. A call that changes something can't be repeated, so it
           // gets a connection of its own.
           agent: isSafe ? agent : false,
           protocol: base.protocol,
@@ -149,11 +149,11 @@ export function createProxy({
             ...(span === undefined ? {} : { [TRACE_HEADER]: span.traceparent }),
           },
         });
-        asked.on('response', (answer) => {
+        upstreamRequest.on('response', (answer) => {
           stopClock();
           const headers = withoutHopByHop(answer.headers);
           delete headers['x-powered-by'];
-          // This side has named the request already; another content server may call it something else.
+          // The response already has this site's request id; another content server may have its own.
           delete headers['x-request-id'];
           measure(String(answer.statusCode));
           response.writeHead(answer.statusCode ?? 502, headers);
@@ -163,10 +163,10 @@ export function createProxy({
               log.debug({ err: error, path: path.split('?', 1)[0] }, 'A forwarded response ended early.');
           });
         });
-        asked.on('error', (error: Error & { code?: string }) => {
-          const wasClosedBefore = isSafe && asked.reusedSocket && error.code === 'ECONNRESET';
+        upstreamRequest.on('error', (error: Error & { code?: string }) => {
+          const wasClosedBefore = isSafe && upstreamRequest.reusedSocket && error.code === 'ECONNRESET';
           if (wasClosedBefore && !isLate && !response.headersSent && !response.destroyed) {
-            upstream = ask();
+            upstream = sendUpstream();
             upstream.end();
             return;
           }
@@ -174,9 +174,9 @@ export function createProxy({
           measure('failed');
           fail(response, error, isLate);
         });
-        return asked;
+        return upstreamRequest;
       };
-      upstream = ask();
+      upstream = sendUpstream();
       response.on('close', () => {
         stopClock();
         if (!response.writableFinished) upstream.destroy();

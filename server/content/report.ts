@@ -14,20 +14,20 @@ export type ReportTo = {
 
 export type ReportOptions = ReportTo & {
   readonly path: string;
-  /** Takes what was collected since the last time; null for nothing. */
+  /** Returns and clears what was collected since the last time; null if nothing was. */
   readonly take: () => object | null;
 };
 
 export type Report = {
-  /** Whether the content server knows no such report. Nothing more has to be collected then. */
+  /** Whether the content server doesn't accept this report; there is no need to collect more then. */
   readonly isRefused: () => boolean;
-  /** Sends what was collected at once. */
+  /** Sends what was collected now. */
   readonly send: () => Promise<void>;
-  /** Sends from time to time. @returns stops that */
+  /** Sends at intervals. @returns stops that */
   readonly start: () => () => void;
 };
 
-/** A report that is sent from time to time, signed. What can't be sent is dropped: it's worth no more than a place in memory. */
+/** Creates a signed report that is sent at intervals. What can't be sent is dropped: it isn't worth storing. */
 export function createReport({ contentApiUrl, secret, everyMs, log, path, take }: ReportOptions): Report {
   let isRefused = false;
   const send = async () => {

@@ -1,18 +1,18 @@
 /** How Next requests its scripts: all at once, in the head and at the end of the body. */
 const NEXT_SCRIPT =
   /<script src="(\/_next\/static\/chunks\/[\w./%()-]+)"(?: id="[^"]*")? async=""><\/script>/g;
-/** Next's own preload of the first of them, which would move it forward again. */
+/** Next's own preload of the first script, which would make it load early again. */
 const NEXT_PRELOAD =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[^"]*"\/>/g;
-/** Preloads of the parts that load by themselves after hydration. */
+/** Preloads of chunks that load by themselves after hydration. */
 const PART_PRELOAD =
   /<link rel="preload" href="(\/_next\/static\/chunks\/[\w./%()-]+)" as="script" fetchPriority="low"\/>/g;
 const BODY_END = '</body>';
 
-/** How long the scripts wait for the first image at most; also if no frame is painted, as in a background tab. */
+/** The longest that the scripts wait for the first image, or for a frame to be painted (a background tab paints none). */
 const WAIT_MS = 1_500;
 
-/** Fetches the scripts after the frame that shows the first image, or the text if there is none. Short names: it is part of every page. */
+/** Loads the scripts after the frame that shows the first image, or the text if there is none. Short names, since it is in every page. */
 const loader = (addresses: readonly string[]) =>
   '<script>(a=>{' +
   "const run=()=>{for(const src of a.splice(0)){const s=document.createElement('script');s.src=src;s.async=true;" +
@@ -25,10 +25,9 @@ const loader = (addresses: readonly string[]) =>
   `})(${JSON.stringify(addresses)})</script>`;
 
 /**
- * Lets a finished page paint before its scripts are fetched: on a slow connection their 155 KB would compete with styles, fonts and
- * the first image, and hydration would keep the browser from painting it (docs/decisions/0008). They come behind the page's style sheets,
- * and so after them.
- * @param html a whole document; one without Next's scripts stays as it is
+ * Lets a page paint before its scripts load: on a slow connection their 155 KB would compete with styles, fonts and the first image,
+ * and hydration would delay painting (docs/decisions/0008). They are placed behind the page's style sheets, so they load after those.
+ * @param html a whole document; returned unchanged if it has none of Next's scripts
  */
 export function deferScripts(html: string): string {
   const end = html.lastIndexOf(BODY_END);

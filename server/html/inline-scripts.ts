@@ -1,18 +1,18 @@
 import { cspHashOf } from '../../lib/shared/node/csp-hash.ts';
 
-/** Types of a `<script>` that the browser runs; any other is data, which a CSP ignores. */
+/** Types of `<script>` that the browser runs; any other is data, which a CSP ignores. */
 const EXECUTABLE = /^(?:module|text\/javascript|application\/javascript|importmap|speculationrules)?$/i;
 const TYPE = /\stype\s*=\s*["']?([\w/+.-]+)/i;
 const SOURCE = /\ssrc\s*=/i;
 
-/** Between two scripts without attributes that directly follow each other. */
+/** The text between two adjacent scripts without attributes. */
 const SEAM = '</script><script>';
-/** How Next passes a page's data to its router: one small script per chunk of the stream. */
+/** Start of a script with which Next passes page data to its router, one for each chunk of the stream. */
 const DATA_SCRIPT = 'self.__next_f.push(';
 
 /**
- * Joins the many small scripts with a page's data into one. A finished page has them all at once, and each would add a hash to its
- * CSP, a header that some proxies limit to 4 KB.
+ * Joins the many small scripts with a page's data into one. Each would add a hash to the page's CSP, a header that some proxies
+ * limit to 4 KB.
  */
 export function joinDataScripts(html: string): string {
   const [first = '', ...others] = html.split(SEAM);
@@ -26,7 +26,7 @@ export function joinDataScripts(html: string): string {
   return joined;
 }
 
-/** Whether a piece of a page ends inside a data script, so that the next one can be appended to it. */
+/** Whether a piece of HTML ends inside a data script, so that the next one can be appended. */
 function endsInDataScript(piece: string): boolean {
   const open = piece.lastIndexOf('<script>');
   return (
@@ -37,8 +37,8 @@ function endsInDataScript(piece: string): boolean {
 }
 
 /**
- * The `'sha256-…'` sources of all inline scripts of a page, each once.
- * Searches with indexOf, so its time is linear whatever the page contains.
+ * The CSP sources (`'sha256-…'`) of a page's inline scripts, each once. Searches with indexOf, so that it takes linear time whatever
+ * the page contains.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();

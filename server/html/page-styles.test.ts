@@ -17,7 +17,7 @@ const log = createLog('silent');
 
 const page = (body: string, head = LINK) => `<html><head>${head}</head><body>${body}</body></html>`;
 const styles = (css: string) => ({ [FILE]: splitSheet(css, ADDRESS) });
-/** The rules that a page with this content has in its head. */
+/** The rules in the head of a page with this content. */
 function rulesOf(css: string, body: string): string {
   const { html } = createStylePage(styles(css), log)(page(body));
   return /<style data-page-rules="">(.*?)<\/style>/s.exec(html)?.[1] ?? '';
@@ -216,7 +216,7 @@ it('every page of a site has its rules, and preloads no sheet that it doesn’t 
       '</a.woff2>; rel=preload; as="font"',
     ]);
     expect(answer.text).toContain('<head><style data-page-rules="">.a{color:red}</style></head>');
-    // Scripts behind a sheet run when it is there.
+    // Scripts behind a style sheet run once it has loaded.
     expect(answer.text).toMatch(new RegExp(`</p>${LATER}<script>.*chunks/a\\.js.*</script></body>`));
   }
   await site.close();

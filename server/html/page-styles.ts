@@ -8,8 +8,8 @@ import { readMarkup } from './read-markup.ts';
 import type { Markup } from './read-markup.ts';
 
 /**
- * Whether pages have the rules that they use in their head, and their style sheets at the end. Without, a page waits for its sheets: the
- * head has the font faces alone, which are in no sheet.
+ * Whether pages have the rules that they use in their head, and load their style sheets at the end. If not, the head has only the
+ * font faces, which are in no sheet, and the page waits for its sheets.
  */
 const HAS_RULES_IN_HEAD = true;
 
@@ -19,21 +19,21 @@ const BODY_END = '</body>';
 
 export type StyledPage = {
   readonly html: string;
-  /** Addresses of sheets that the page doesn't wait for. */
+  /** Addresses of the style sheets that the page doesn't wait for. */
   readonly later: ReadonlySet<string>;
 };
-/** @param html a whole document; one without style sheets of the build stays as it is */
+/** @param html a whole document; returned unchanged if it has no style sheets of the build */
 export type StylePage = (html: string) => StyledPage;
 
-/** Leaves a page as it is. */
+/** Leaves a page unchanged. */
 export const leaveSheets: StylePage = (html) => ({ html, later: new Set() });
 
-/** The rules of a sheet that a page uses, in their order. */
+/** The rules of a sheet that a page uses, in order. */
 function usedRules(rules: readonly StyleNode[], { names, styles }: Markup): string {
   const isThere = (need: Need): boolean =>
     typeof need === 'string' ? names.has(need) : need.some((all) => all.every(isThere));
   const used = new Set<string>();
-  /** What is only used by its name may come before the rule that uses it. */
+  /** Rules that are used by name, such as keyframes, may come before the rule that uses them, so they are sorted out at the end. */
   const found: (string | { readonly css: string; readonly name: string })[] = [];
   const visit = (nodes: readonly StyleNode[]) => {
     for (const node of nodes) {
@@ -48,7 +48,7 @@ function usedRules(rules: readonly StyleNode[], { names, styles }: Markup): stri
         if (found.length > start) found.push('}');
         else {
           found.pop();
-          // It may be the first to name its layer, and the order of layers decides between their rules.
+          // An empty layer still counts: the order in which layers are first named decides between their rules.
           if (node.around.startsWith('@layer ')) found.push(`${node.around};`);
         }
       }
@@ -64,11 +64,11 @@ function usedRules(rules: readonly StyleNode[], { names, styles }: Markup): stri
 }
 
 /**
- * Puts the rules that a page uses into its head, and its style sheets at the end of its body: the first paint waits for no second
- * request (docs/decisions/0186). The scripts, which defer-scripts.ts puts behind the sheets, still run only when those are there, so
- * whatever a script adds to the page has its rules.
- * @param styles the rules of all sheets of the build
- * @param hasRules whether pages have more than font faces in their head
+ * Puts the rules that a page uses into its head and its style sheets at the end of its body, so that the first paint needs no second
+ * request (docs/decisions/0186). Scripts, which defer-scripts.ts puts behind the sheets, still run only once those have loaded, so
+ * whatever a script adds to the page is styled.
+ * @param styles the rules of all the build's style sheets
+ * @param hasRules whether pages get more than font faces in their head
  */
 export function createStylePage(styles: StylesOfBuild, log: Logger, hasRules = HAS_RULES_IN_HEAD): StylePage {
   let isReported = false;
@@ -105,7 +105,7 @@ export function createStylePage(styles: StylesOfBuild, log: Logger, hasRules = H
 }
 
 /**
- * Reads the rules that the build has written down. Without them, pages stay as they are.
+ * Reads the rules that the build has extracted. Without them, pages are left unchanged.
  * @param buildFolder folder of Next's build
  */
 export async function readStylePage(buildFolder: string, log: Logger): Promise<StylePage> {

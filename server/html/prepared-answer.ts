@@ -16,16 +16,16 @@ import { preloadFonts } from './preload-fonts.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { leaveOutStaticParts } from './static-parts.ts';
 
-/** Those of Next's headers that matter to a browser. */
-const KEPT_HEADER = /^(?:content-(?:type|language|disposition)|link|location|refresh|x-robots-tag)$/;
-/** Next's router in the browser also reads where its data was really found and how fresh it is. */
-const KEPT_DATA_HEADER = /^x-nextjs-(?!cache$)/;
+/** Next's headers that are passed on because they matter to a browser. */
+const PASSED_HEADER = /^(?:content-(?:type|language|disposition)|link|location|refresh|x-robots-tag)$/;
+/** Headers that Next's router in the browser reads too: where its data was found and how fresh it is. */
+const PASSED_DATA_HEADER = /^x-nextjs-(?!cache$)/;
 const DATA_TYPE = 'text/x-component';
 
-/** Smaller bodies are sent as they are: compression would cost more than it saves. */
+/** Smaller bodies are sent uncompressed: compression would cost more than it saves. */
 const COMPRESS_FROM_BYTES = 512;
 
-/** Caching of public pages by browsers: keep it, but revalidate each time. */
+/** Cache-Control of public pages: browsers may store them, but revalidate each time. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export type PolicyBase = {
@@ -51,14 +51,14 @@ export type PrepareOptions = {
   readonly policy: PolicyBase;
   /** Defaults to Next's status. */
   readonly status?: number;
-  /** Replaces "keep and revalidate" for responses that are for one visitor or one moment. */
+  /** Replaces "store and revalidate" for responses that are for one visitor or one moment. */
   readonly cacheControl?: string;
   readonly extraHeaders?: HeaderList;
-  /** What allows an edge to keep the answer, for requests whose cookie says that they are in its language. */
+  /** Headers that let an edge cache the response, sent to requests whose cookie names its language. */
   readonly forEdge?: { readonly language: Language; readonly headers: HeaderList };
-  /** Whether every visitor gets it. */
+  /** Whether every visitor gets the same response. */
   readonly isShared?: boolean;
-  /** What becomes of a page's style sheets; they stay where Next has them if nothing is given. */
+  /** Moves a page's style sheets; by default they stay where Next puts them. */
   readonly stylePage?: StylePage;
 };
 
@@ -67,13 +67,13 @@ type Variant = { readonly headers: string[]; readonly body: Buffer };
 const joined = (value: string | string[]) => (Array.isArray(value) ? value.join(', ') : value);
 
 const ADDRESS = /^<([^>?]+)/;
-/** What a page is to preload, each once: Next names a font for every layout that uses it. Sheets that it doesn't wait for come later. */
+/** A Link header without duplicates (Next names a font for every layout that uses it) or sheets that the page doesn't wait for. */
 const linksIn = (value: string | string[], page: StyledPage | null) =>
   [...new Set(joined(value).split(/,\s*(?=<)/))]
     .filter((link) => page?.later.has(ADDRESS.exec(link)?.[1] ?? '') !== true)
     .join(', ');
 
-/** Next's document. One that everybody gets is read, and goes without the data of what its HTML shows anyway. */
+/** Next's document with its styles in place. One that everybody gets also loses the router data of static parts. */
 const documentOf = (
   { body }: Captured,
   { isShared = false, stylePage = leaveSheets }: PrepareOptions,
@@ -82,13 +82,13 @@ const documentOf = (
   return stylePage(joinDataScripts(isShared ? leaveOutStaticParts(html) : html));
 };
 
-/** Only an answer names its request: the page that it shares with others doesn't. */
+/** The request's id, added when a response is written, since the prepared page is shared by many requests. */
 const idOf = (request: IncomingMessage): readonly string[] => {
   const id = requestIdOf(request);
   return id === '' ? [] : [REQUEST_ID_HEADER, id];
 };
 
-/** Compresses a response of Next, hashes its inline scripts for its CSP and lays out its headers. */
+/** Prepares a response of Next for sending: compresses it, hashes its inline scripts for the CSP and lays out its headers. */
 export async function prepareAnswer(captured: Captured, options: PrepareOptions): Promise<PreparedAnswer> {
   const status = options.status ?? captured.status;
   const contentType = captured.headers['content-type'] ?? '';
@@ -107,10 +107,10 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
     headers.push(name, value);
   const notModified = [...headers, 'ETag', etag];
   for (const [name, value] of Object.entries(captured.headers)) {
-    const isKept = KEPT_HEADER.test(name) || (isData && KEPT_DATA_HEADER.test(name));
-    if (!isKept || value === undefined) continue;
-    const kept = name === 'link' ? linksIn(value, page) : joined(value);
-    if (kept !== '') headers.push(name, kept);
+    const isPassedOn = PASSED_HEADER.test(name) || (isData && PASSED_DATA_HEADER.test(name));
+    if (!isPassedOn || value === undefined) continue;
+    const passedValue = name === 'link' ? linksIn(value, page) : joined(value);
+    if (passedValue !== '') headers.push(name, passedValue);
   }
   for (const cookie of captured.headers['set-cookie'] ?? []) headers.push('Set-Cookie', cookie);
   if (html !== null) {
@@ -129,19 +129,19 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
     body: data,
   });
   const isCompressed = body.byteLength >= COMPRESS_FROM_BYTES && isCompressible(contentType);
-  const held = isCompressed ? sized(await compressBr(body), 'br') : sized(body, 'identity');
+  const stored = isCompressed ? sized(await compressBr(body), 'br') : sized(body, 'identity');
   let gzip: Promise<Variant> | null = null;
-  /** The body as one client accepts it: kept in brotli, and in gzip once somebody has asked for that. */
+  /** The body as a client accepts it. It is stored in brotli, and in gzip too once a client has asked for that. */
   const variantFor = async (encoding: Encoding): Promise<Variant> => {
-    if (!isCompressed || encoding === 'br') return held;
-    if (encoding === 'identity') return sized(await plainOf(held.body), 'identity');
-    gzip ??= gzipOf(held.body).then((data) => sized(data, 'gzip'));
+    if (!isCompressed || encoding === 'br') return stored;
+    if (encoding === 'identity') return sized(await plainOf(stored.body), 'identity');
+    gzip ??= gzipOf(stored.body).then((data) => sized(data, 'gzip'));
     return gzip;
   };
 
   const { forEdge } = options;
   const edgeHeaders = forEdge?.headers.flat() ?? [];
-  /** What depends on the request alone. */
+  /** Headers that depend on the request. */
   const ownHeaders = (request: IncomingMessage): readonly string[] =>
     forEdge !== undefined && isKnownByCookie(request.headers.cookie, forEdge.language)
       ? [...edgeHeaders, ...idOf(request)]
@@ -155,7 +155,7 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
     status,
     etag,
     // With room for gzip, which is about as large.
-    bytes: (isCompressed ? 2 : 1) * held.body.byteLength + [...headers, ...edgeHeaders].join('').length * 2,
+    bytes: (isCompressed ? 2 : 1) * stored.body.byteLength + [...headers, ...edgeHeaders].join('').length * 2,
     write(request, response) {
       if (status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {
         response.writeHead(304, [...notModified, ...ownHeaders(request)]);
@@ -163,7 +163,7 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
         return;
       }
       const encoding = chooseEncoding(request.headers['accept-encoding']);
-      if (!isCompressed || encoding === 'br') return send(request, response, held);
+      if (!isCompressed || encoding === 'br') return send(request, response, stored);
       variantFor(encoding).then(
         (variant) => send(request, response, variant),
         (error: unknown) => response.destroy(error instanceof Error ? error : undefined),

@@ -1,8 +1,8 @@
-/** What rules of a style sheet can ask of a page. */
+/** What a style sheet's selectors can match in a page. */
 export type Markup = {
-  /** Its tags, in small letters, `.classes`, `#ids`, and its data attributes, each as `[data-…]` and as `[data-…=value]`. */
+  /** Its tags in lower case, `.classes`, `#ids`, and data attributes, each as `[data-…]` and `[data-…=value]`. */
   readonly names: ReadonlySet<string>;
-  /** Its style attributes, one after the other. */
+  /** Its style attributes, joined. */
   readonly styles: string;
 };
 
@@ -12,7 +12,7 @@ const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\
 const TEXT: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title']);
 const SPACE = /\s+/;
 
-/** How React and the sanitiser write what can't stand in an attribute. */
+/** How React and the sanitiser escape characters in attributes. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&gt;': '>',
@@ -24,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const ENTITY = /&(?:\w+|#x?[\da-f]+);/gi;
 const decoded = (value: string) => value.replace(ENTITY, (entity) => ENTITIES[entity] ?? entity);
 
-/** Where the search goes on behind a mark; the end if there is none. */
+/** The position after a mark; the end if there is none. */
 const behind = (html: string, mark: string, from: number): number => {
   const at = html.indexOf(mark, from);
   return at === -1 ? html.length : at + mark.length;
@@ -37,7 +37,7 @@ const behindText = (html: string, tag: string, from: number): number => {
 };
 
 /**
- * Collects what a finished page has in one pass, whose time is linear whatever the page contains.
+ * Collects a page's tags, classes and attributes in one pass, in linear time whatever the page contains.
  * @param html a whole document
  */
 export function readMarkup(html: string): Markup {

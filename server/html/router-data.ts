@@ -1,20 +1,20 @@
-/** A row of the data that Next passes to its router: React's own format, one value a line, values naming others by id. */
+/** A row of the data that Next passes to its router, in React's own format: one value a line, values refer to others by id. */
 export type Row = {
   /** Hexadecimal; '' for hints such as preloads. */
   readonly id: string;
-  /** 'I' a module, 'H' a hint, 'T' a long text, 'X' and 'C' the start and end of a stream; '' a value in JSON. */
+  /** 'I' for a module, 'H' a hint, 'T' a long text, 'X' and 'C' the start and end of a stream, '' a JSON value. */
   readonly tag: string;
   readonly text: string;
 };
 
-/** JSON begins with none of these letters. */
+/** JSON starts with none of these letters. */
 const HEAD = /^([0-9a-f]*):([A-Za-eg-mo-su-z]?)/;
-/** Tags of rows that end with their line. Any other is binary data or an error. */
+/** Tags of rows that end with their line. Any other means binary data or an error. */
 const LINES = new Set(['', 'I', 'H', 'X', 'C']);
 
 /**
  * Splits the data into rows.
- * @returns null if it has anything that this doesn't know: then nobody should change it
+ * @returns null if it contains anything unknown, and mustn't be changed then
  */
 export function readRows(data: string): Row[] | null {
   const rows: Row[] = [];
@@ -39,7 +39,7 @@ export function readRows(data: string): Row[] | null {
   return rows;
 }
 
-/** Where a text of so many bytes of UTF-8 ends. */
+/** The index at which a text with this many bytes of UTF-8 ends; null if the data is shorter. */
 function endOfBytes(data: string, start: number, bytes: number): number | null {
   let left = bytes;
   let at = start;
@@ -51,8 +51,8 @@ function endOfBytes(data: string, start: number, bytes: number): number | null {
   return left === 0 ? at : null;
 }
 
-/** The opposite of readRows. */
-export const writeRows = (rows: readonly Row[]): string =>
+/** The data with these rows, as readRows takes it. */
+export const formatRows = (rows: readonly Row[]): string =>
   rows
     .map(({ id, tag, text }) =>
       tag === 'T' ? `${id}:T${Buffer.byteLength(text).toString(16)},${text}` : `${id}:${tag}${text}\n`,
@@ -61,23 +61,23 @@ export const writeRows = (rows: readonly Row[]): string =>
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Values of rows by id. */
+/** The rows' values by id. */
 export type Values = ReadonlyMap<string, Json>;
 
 export const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The properties of an element, which is written as `["$", type, key, properties]`; null for anything else. */
+/** The properties of an element (`["$", type, key, properties]`); null for anything else. */
 export const propertiesOf = (value: Json): { [name: string]: Json } | null => {
   if (!Array.isArray(value) || value[0] !== '$') return null;
   const properties = value[3];
   return isObject(properties) ? properties : null;
 };
 
-/** Where the parts of an element are in its array. */
+/** Indexes of an element's parts in its array. */
 const ELEMENT_PARTS: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
-/** The value that a reference such as '$1a:props:children' names; undefined if it is in no row. */
+/** The value that a reference such as '$1a:props:children' points to; undefined if no row has it. */
 export function resolve(reference: string, values: Values): Json | undefined {
   const [id = '', ...path] = reference.replace(/^\$[L@]?/, '').split(':');
   let value = values.get(id);

@@ -1,19 +1,19 @@
 import { STATIC_PART, STATIC_PART_PROPERTY } from '../../lib/content/static-part.ts';
-import { isObject, propertiesOf, readRows, resolve, writeRows } from './router-data.ts';
+import { isObject, propertiesOf, readRows, resolve, formatRows } from './router-data.ts';
 import type { Json, Row, Values } from './router-data.ts';
 
-/** How Next passes a page's data to its router: as text, in pieces as they were rendered. */
+/** A script with which Next passes page data to its router: a piece of text. */
 const DATA_SCRIPT = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 const PART_IN_HTML = new RegExp(` ${STATIC_PART}="(\\d+)"`, 'g');
-/** The row that all others hang on. */
+/** The row that refers to all others, directly or not. */
 const ROOT = '0';
-/** A value in another row ('$1a'), a part of it ('$1a:props:children'), one that React waits for ('$L1a'), a collection ('$Q1a'). */
+/** Refers to a value in another row ('$1a'), part of one ('$1a:props:children'), one that React waits for ('$L1a') or a collection ('$Q1a'). */
 const REFERENCE = /^\$(?:[L@QWKBhi])?([0-9a-f]+)(?=:|$)/;
-/** '$undefined' and other constants, a string that begins with '$', a symbol such as the one of fragments. */
+/** '$undefined' and other constants, an escaped string that starts with '$', or a symbol such as that of fragments. */
 const CONSTANT = /^\$(?:\$|u|N|I|-|D|n|S(?!react\.suspense)|$)/;
-/** A property that is undefined, which is the same to React as one that isn't there. */
+/** An undefined property, which React treats like a missing one. */
 const MISSING = '$undefined';
-/** The component that only shows a static part; one inside another is no island. */
+/** The component that shows a static part. One nested in another is static too, not an island. */
 const PART_MODULE = /"StaticElement"/;
 
 const partOf = (properties: Record<string, Json>): number => {
@@ -21,7 +21,7 @@ const partOf = (properties: Record<string, Json>): number => {
   return typeof part === 'number' ? part : 0;
 };
 
-/** The value of a JSON text; undefined if it is none. */
+/** The value of a JSON text; undefined if it isn't valid. */
 function parsed(text: string): Json | undefined {
   try {
     const value: Json = JSON.parse(text);
@@ -31,7 +31,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** The data of a document in rows, and the values of those that hold one; null if it has anything unknown. */
+/** The rows of a document's data, and the values of those that have one; null if anything in it is unknown. */
 function readData(html: string): { readonly rows: Row[]; readonly values: Values } | null {
   let data = '';
   for (const [, text = '""'] of html.matchAll(DATA_SCRIPT)) {
@@ -52,7 +52,7 @@ function readData(html: string): { readonly rows: Row[]; readonly values: Values
   return { rows, values };
 }
 
-/** Tells whether a value has neither an island in it nor anything else that only React can make something of. */
+/** Creates the check whether a value contains neither islands nor anything else that only React can use. */
 function createIsStatic(values: Values, rows: readonly Row[]): (value: Json) => boolean {
   const texts = new Set(rows.filter(({ tag }) => tag === 'T').map(({ id }) => id));
   for (const { id, tag } of rows) if (tag === 'X') texts.delete(id);
@@ -75,22 +75,22 @@ function createIsStatic(values: Values, rows: readonly Row[]): (value: Json) => 
   return isStatic;
 }
 
-/** A script that the document has: browsers have run it and search engines read it there, so that the data needs no text of it. */
+/** Whether an element is an inline script. Browsers run it in the document, so the data needn't repeat its text. */
 const isInlineScript = ([, type]: readonly Json[], properties: Record<string, Json>): boolean =>
   type === 'script' && 'dangerouslySetInnerHTML' in properties;
 
-/** A copy without the children of static parts that the document has, nor properties that are undefined. */
+/** A copy without undefined properties, the text of inline scripts, or the children of parts that `isLeftOut` selects. */
 function without(value: Json, isLeftOut: (properties: Record<string, Json>) => boolean): Json {
   const properties = propertiesOf(value);
   if (Array.isArray(value)) {
-    const kept = value.map((item) => without(item, isLeftOut));
+    const copy = value.map((item) => without(item, isLeftOut));
     if (properties !== null && isLeftOut(properties)) {
       const { children: _, ...others } = properties;
-      kept[3] = others;
+      copy[3] = others;
     }
     if (properties !== null && isInlineScript(value, properties))
-      kept[3] = { ...properties, dangerouslySetInnerHTML: { __html: '' } };
-    return kept;
+      copy[3] = { ...properties, dangerouslySetInnerHTML: { __html: '' } };
+    return copy;
   }
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -100,7 +100,7 @@ function without(value: Json, isLeftOut: (properties: Record<string, Json>) => b
   );
 }
 
-/** The rows that are still in use when parts have been left out. What one of them takes from a part is written into it. */
+/** The rows still in use once parts are left out. If a row refers into such a part, the value is copied into the row. */
 function inUse(rows: readonly Row[], values: Values, trim: (value: Json) => Json): Row[] {
   const trimmed = new Map([...values].map(([id, value]) => [id, trim(value)]));
   const byId = Map.groupBy(rows, ({ id }) => id);
@@ -128,18 +128,18 @@ function inUse(rows: readonly Row[], values: Values, trim: (value: Json) => Json
   };
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (used.has(id)) continue;
-    // Before its content is read, which may name it.
+    // Set before its content is read, which may refer to itself.
     used.set(id, []);
     used.set(id, (byId.get(id) ?? []).map(settleRow));
   }
-  // Each in its place: a stream has several rows. Hints have no id: they say again what the document's head has asked for.
+  // In the original order, since a stream has several rows. Hints have no id and are dropped: the document's head repeats them.
   return rows.flatMap((row) => used.get(row.id)?.splice(0, 1) ?? []);
 }
 
 /**
- * Leaves out the data of static parts (components/ui/static-part.tsx): the document has their HTML, and no script needs more.
- * A page whose data has anything unknown stays as it is.
- * @param html a whole document, with its data scripts as Next wrote them
+ * Leaves out the router data of static parts (components/ui/static-part.tsx): the document has their HTML, and no script needs more.
+ * A page is returned unchanged if anything in its data is unknown.
+ * @param html a whole document, with data scripts as Next wrote them
  */
 export function leaveOutStaticParts(html: string): string {
   const shown = new Set([...html.matchAll(PART_IN_HTML)].map(([, part]) => Number(part)));
@@ -150,8 +150,8 @@ export function leaveOutStaticParts(html: string): string {
   const isStatic = createIsStatic(values, rows);
   const trim = (value: Json) =>
     without(value, (properties) => shown.has(partOf(properties)) && isStatic(properties['children'] ?? null));
-  const text = JSON.stringify(writeRows(inUse(rows, values, trim)));
-  // As Next writes it: nothing in a text may end the script.
+  const text = JSON.stringify(formatRows(inUse(rows, values, trim)));
+  // Escaped as Next does it, so that no text can end the script.
   const safe = text.replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

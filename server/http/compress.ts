@@ -5,7 +5,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const unbrotliAsync = promisify(brotliDecompress);
 
-/** Each body is compressed once and sent many times, so the levels may cost a few milliseconds. */
+/** Each body is compressed once and sent many times, so a few milliseconds are worth it. */
 const BROTLI_QUALITY = 7;
 const GZIP_LEVEL = 7;
 
@@ -18,10 +18,10 @@ export function isCompressible(contentType: string): boolean {
   );
 }
 
-/** A copy without room to spare: zlib hands out the first part of a piece of 16 KB, which would stay for as long as the page is kept. */
+/** A copy of exact size: zlib returns part of a 16 KB buffer, all of which would stay in memory for as long as the page is cached. */
 const exact = (data: Buffer): Buffer => Buffer.from(data);
 
-/** Compresses a body for browsers, nearly all of which accept brotli. */
+/** Compresses a body with brotli, which nearly all browsers accept. */
 export const compressBr = async (body: Buffer): Promise<Buffer> =>
   exact(
     await brotliAsync(body, {
@@ -35,15 +35,15 @@ export const compressBr = async (body: Buffer): Promise<Buffer> =>
 const compressGzip = async (body: Buffer): Promise<Buffer> =>
   exact(await gzipAsync(body, { level: GZIP_LEVEL }));
 
-/** The plain bytes of a body, for the rare client that accepts no encoding. */
+/** Decompresses a brotli body, for the rare client that accepts no encoding. */
 export const plainOf = (br: Buffer): Promise<Buffer> => unbrotliAsync(br);
 
-/** The same body for the few that accept no brotli. */
+/** Recompresses a brotli body with gzip, for the few clients that don't accept brotli. */
 export const gzipOf = async (br: Buffer): Promise<Buffer> => compressGzip(await plainOf(br));
 
 const REFUSED = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?:[,\s]|$)/;
 
-/** The best encoding that an Accept-Encoding header accepts: brotli, then gzip. */
+/** The best encoding that an Accept-Encoding header allows: brotli, then gzip. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   const refused = acceptEncoding.includes('q=0') ? REFUSED.exec(acceptEncoding)?.[1] : undefined;

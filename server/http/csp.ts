@@ -1,4 +1,4 @@
-/** Players and maps that a visitor may open with a click. */
+/** Hosts of players and maps that a visitor can open with a click. */
 const FRAME_SOURCES = [
   'https://www.youtube-nocookie.com',
   'https://www.google.com',
@@ -9,11 +9,11 @@ const FRAME_SOURCES = [
 export type ExternalSources = { readonly script: readonly string[]; readonly connect: readonly string[] };
 
 export type PolicyOptions = {
-  /** `'sha256-…'` sources of the page's own inline scripts. */
+  /** Sources (`'sha256-…'`) of the page's own inline scripts. */
   readonly scripts: readonly string[];
-  /** Origins of the CMS, which shows pages in a frame while they are edited. */
+  /** Origins of the CMS, which shows pages in a frame during editing. */
   readonly cmsOrigins: readonly string[];
-  /** Origins of other content servers that this site may be signed in to. */
+  /** Origins of other content servers that visitors may be signed in to. */
   readonly apiOrigins?: readonly string[];
   readonly isSecure: boolean;
   /** The analytics services and error reporting that the site has configured; none by default. */
@@ -22,7 +22,7 @@ export type PolicyOptions = {
   readonly isDev?: boolean;
 };
 
-/** The Content-Security-Policy of one page. */
+/** The Content-Security-Policy of a page. */
 export function contentSecurityPolicy({
   scripts,
   cmsOrigins,

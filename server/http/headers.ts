@@ -28,7 +28,7 @@ export function securityHeaders(siteUrl: string): HeaderList {
   ];
 }
 
-/** Other content servers that a login link may name, which the page's scripts then call. */
+/** Origins of other content servers that a login link may name, which the page's scripts then call. */
 export const apiOrigins = ({ apiBases }: Pick<Env, 'apiBases'>): string[] => [
   ...new Set(apiBases.map(({ url }) => new URL(url).origin)),
 ];

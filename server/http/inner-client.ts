@@ -14,8 +14,8 @@ export type Captured = {
 export type InnerClient = (path: string, headers?: OutgoingHttpHeaders, body?: string) => Promise<Captured>;
 
 /**
- * Requests a page from a handler inside the process. It is a real HTTP exchange over a pair of streams, so that the handler gets a
- * genuine request and response, without a port that would bypass this server's checks.
+ * Creates a client that requests pages from a handler in the same process. It makes a real HTTP exchange over a pair of streams: the
+ * handler gets a genuine request and response, and there is no port that would bypass this server's checks.
  */
 export function createInnerClient(handler: Handler): InnerClient {
   const server = createServer((request, response) => void handler(request, response));

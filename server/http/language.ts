@@ -7,12 +7,12 @@ import { acceptedLanguage } from '../../lib/shared/accept-language.ts';
 const KNOWN: ReadonlyMap<string, Language> = new Map(LANGUAGES.map((language) => [language, language]));
 const COOKIE = /(?:^|;\s*)lang=([\w-]{2,5})(?=;|$)/;
 
-/** The language that a visitor has chosen on the site; undefined if the cookie names none that is known. */
+/** The language that a visitor has chosen on the site; undefined if the cookie names no known one. */
 const chosenLanguage = (cookie: string | undefined): Language | undefined =>
   cookie === undefined ? undefined : KNOWN.get(COOKIE.exec(cookie)?.[1] ?? '');
 
-/** Browsers send a few hundred different headers; longer ones are worked out each time. */
-const LONGEST_REMEMBERED = 200;
+/** Browsers send only a few hundred different headers. Longer ones are parsed each time. */
+const MAX_REMEMBERED_LENGTH = 200;
 const accepted = new LRUCache<string, Language>({ max: 1_000 });
 
 function preferredLanguage(header: string | undefined): Language {
@@ -20,27 +20,27 @@ function preferredLanguage(header: string | undefined): Language {
   const remembered = accepted.get(header);
   if (remembered !== undefined) return remembered;
   const language = acceptedLanguage(header) ?? INITIAL_LANGUAGE;
-  if (header.length <= LONGEST_REMEMBERED) accepted.set(header, language);
+  if (header.length <= MAX_REMEMBERED_LENGTH) accepted.set(header, language);
   return language;
 }
 
 /**
- * The interface language of a request: the one in the cookie, else the best match for what the browser asks for, else the default one
+ * The interface language of a request: the one in the cookie, or the best match for what the browser accepts, or the default
  * (docs/decisions/0143).
  */
 export const languageOf = ({ cookie, 'accept-language': header }: IncomingHttpHeaders): Language =>
   chosenLanguage(cookie) ?? preferredLanguage(header);
 
 /**
- * Whether the cookie alone says which language an answer is in. A cache that has only the cookie in its key takes a request without one for
- * a reader of the default language, and must not keep anything else for it.
+ * Whether the cookie alone determines that a response is in this language. A cache with only the cookie in its key takes a request
+ * without one to be in the default language, and must not store anything else for it.
  */
 export const isKnownByCookie = (cookie: string | undefined, language: Language): boolean =>
   (chosenLanguage(cookie) ?? INITIAL_LANGUAGE) === language;
 
 /**
- * The Cookie header that Next gets: exactly one language, the one in the cache key. Without this, a duplicated cookie could store
- * one language's page under another's key.
+ * The Cookie header passed to Next, with exactly one language: that of the cache key. Otherwise a duplicated cookie could store a
+ * page in one language under the key of another.
  */
 export function withLanguage(cookie: string | undefined, language: Language): string {
   const others = (cookie ?? '')

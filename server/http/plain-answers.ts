@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { WireError } from '../../lib/contract/endpoint.ts';
 
-/** Redirects permanently to another address of the site, with the query (spec point 2). */
+/** Redirects permanently to another address of the site, keeping the query (spec point 2). */
 export function redirect(response: ServerResponse, to: string, query: string): void {
   const [target = to, fragment] = to.split('#', 2);
   const withQuery = query === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${query}`;
@@ -13,7 +13,7 @@ export function redirect(response: ServerResponse, to: string, query: string): v
   response.end();
 }
 
-/** A short plain-text response for requests that no browser makes by itself. */
+/** Sends a short plain-text response, for requests that no browser makes by itself. */
 export function plainText(
   response: ServerResponse,
   status: number,
@@ -30,7 +30,7 @@ export function plainText(
   response.end(body);
 }
 
-/** An error in the wire format that every call of the contract uses. */
+/** Sends an error in the wire format that every call of the contract uses. */
 export function wireError(
   response: ServerResponse,
   status: number,

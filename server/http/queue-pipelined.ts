@@ -6,7 +6,7 @@ const MAX_AHEAD = 32;
 
 /**
  * Answers the requests of each connection one after the other. A client that pipelines many and reads slowly (HTTP/1.1 allows it)
- * would otherwise have a response for each held in memory; one that sends more than `maxAhead` is disconnected.
+ * could otherwise fill the memory with responses; one that sends more than `maxAhead` is disconnected.
  */
 export function queuePipelined(handler: Handler, maxAhead = MAX_AHEAD): Handler {
   const waiting = new WeakMap<Socket, (() => void)[]>();

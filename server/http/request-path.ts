@@ -1,11 +1,11 @@
 import { decodedPath } from '../../lib/shared/decoded-path.ts';
 
-/** Longer addresses are nobody's page; the limit keeps keys, logs and lookups small. */
+/** No page has a longer address; the limit keeps cache keys, logs and look-ups small. */
 export const MAX_URL_LENGTH = 2048;
 
 /**
- * Query parameters of advertising and email tools, which say where a visitor came from, and the mark of Next's router, which repeats
- * its headers. None of them changes the page.
+ * Query parameters that don't change the page: those of advertising and email tools, which say where a visitor came from, and that
+ * of Next's router, which repeats its headers.
  */
 const NEUTRAL_PARAMETER = /^(?:_rsc|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|_gl)$/;
 
@@ -20,8 +20,8 @@ const NEEDLESS_ESCAPE = /%(?:2d|2e|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi;
 const LOWER_CASE_ESCAPE = /%(?:[a-f][0-9a-f]|[0-9][a-f])/g;
 
 /**
- * Validates a request's address and splits it. An address has one spelling, so that neither a cache nor the renderer can be filled
- * with many spellings of one page.
+ * Validates and splits a request's address. Each address has one canonical spelling, so that nobody can fill the cache or load the
+ * renderer with many spellings of one page.
  */
 export function parseRequestPath(url: string): RequestPath {
   if (url.length > MAX_URL_LENGTH) return { kind: 'bad', status: 414 };
@@ -43,7 +43,7 @@ export function parseRequestPath(url: string): RequestPath {
   return { kind: 'path', path, query };
 }
 
-/** Whether a query leaves the page as it is. */
+/** Whether a query doesn't change the page. */
 export function isNeutralQuery(query: string): boolean {
   if (query === '') return true;
   return query.split('&').every((pair) => NEUTRAL_PARAMETER.test(pair.split('=', 1)[0] ?? ''));

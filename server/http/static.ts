@@ -33,8 +33,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A file in `public/` keeps its name when it changes. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-const MAX_HELD_BYTES = 48 * 1024 * 1024;
-const MAX_HELD_FILE_BYTES = 2 * 1024 * 1024;
+const MAX_CACHED_BYTES = 48 * 1024 * 1024;
+const MAX_CACHED_FILE_BYTES = 2 * 1024 * 1024;
 
 type StaticFile = {
   readonly path: string;
@@ -43,12 +43,12 @@ type StaticFile = {
   readonly type: string;
   readonly cacheControl: string;
 };
-/** A file in memory: as it is, or in brotli alone, as pages are (prepared-answer.ts); in gzip, too, once somebody has asked for that. */
-type Held =
-  | { readonly isPacked: false; readonly body: Buffer }
-  | { readonly isPacked: true; readonly body: Buffer; readonly gzip: () => Promise<Buffer> };
+/** A file in memory: uncompressed, or in brotli like pages (prepared-answer.ts), and in gzip too once a client has asked for that. */
+type CachedFile =
+  | { readonly isCompressed: false; readonly body: Buffer }
+  | { readonly isCompressed: true; readonly body: Buffer; readonly gzip: () => Promise<Buffer> };
 
-/** One folder of files and the address it is served under. */
+/** A folder of files and the path it is served under. */
 export type StaticRoot = {
   readonly folder: string;
   readonly urlPrefix: string;
@@ -56,7 +56,7 @@ export type StaticRoot = {
 };
 
 export type StaticFiles = {
-  /** Answers if the path is a file that existed at start-up. */
+  /** Answers if the path is a file that existed at start-up. @returns whether it did */
   readonly serve: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
@@ -80,29 +80,29 @@ async function index(root: StaticRoot): Promise<[url: string, file: StaticFile][
 }
 
 /**
- * Serves files from an index built once: a path outside it never touches the disk.
- * Small files are kept in memory, compressed once; large ones are streamed.
+ * Serves files from an index that is built once, so other paths never touch the disk. Small files are compressed once and cached in
+ * memory; large ones are streamed.
  */
 export async function createStaticFiles(roots: readonly StaticRoot[]): Promise<StaticFiles> {
   const files = new Map((await Promise.all(roots.map(index))).flat());
-  const held = new LRUCache<string, Held>({
-    maxSize: MAX_HELD_BYTES,
+  const cached = new LRUCache<string, CachedFile>({
+    maxSize: MAX_CACHED_BYTES,
     // With room for gzip, which is about as large.
-    sizeCalculation: ({ isPacked, body }) => 1 + (isPacked ? 2 : 1) * body.byteLength,
-    fetchMethod: async (path): Promise<Held> => {
+    sizeCalculation: ({ isCompressed, body }) => 1 + (isCompressed ? 2 : 1) * body.byteLength,
+    fetchMethod: async (path): Promise<CachedFile> => {
       const plain = await readFile(path);
-      if (!isCompressible(TYPES[extname(path).toLowerCase()] ?? '')) return { isPacked: false, body: plain };
+      if (!isCompressible(TYPES[extname(path).toLowerCase()] ?? '')) return { isCompressed: false, body: plain };
       const body = await compressBr(plain);
       let gzip: Promise<Buffer> | null = null;
-      return { isPacked: true, body, gzip: () => (gzip ??= gzipOf(body)) };
+      return { isCompressed: true, body, gzip: () => (gzip ??= gzipOf(body)) };
     },
   });
 
-  const send = async (held: Held, request: IncomingMessage, response: ServerResponse) => {
-    const encoding = held.isPacked ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-    let { body } = held;
-    if (held.isPacked && encoding === 'gzip') body = await held.gzip();
-    else if (held.isPacked && encoding === 'identity') body = await plainOf(body);
+  const send = async (file: CachedFile, request: IncomingMessage, response: ServerResponse) => {
+    const encoding = file.isCompressed ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+    let { body } = file;
+    if (file.isCompressed && encoding === 'gzip') body = await file.gzip();
+    else if (file.isCompressed && encoding === 'identity') body = await plainOf(body);
     response.setHeader('Content-Length', body.byteLength);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.writeHead(200);
@@ -120,8 +120,8 @@ export async function createStaticFiles(roots: readonly StaticRoot[]): Promise<S
       if (isUnchanged(request.headers['if-none-match'], file.etag)) {
         response.writeHead(304);
         response.end();
-      } else if (file.size <= MAX_HELD_FILE_BYTES) {
-        held
+      } else if (file.size <= MAX_CACHED_FILE_BYTES) {
+        cached
           .forceFetch(file.path)
           .then((file) => send(file, request, response))
           .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));

@@ -35,7 +35,7 @@ describe('known paths', () => {
   });
 
   it('considers an item under another page, and the pages of a list, likely', () => {
-    // A list may be narrowed to what has its own page elsewhere: /results to /round/taupo.
+    // A list may be filtered by something with its own page elsewhere: /results by /round/taupo.
     for (const path of ['/results/taupo', '/news/page/2', '/news/race-reports/3', '/results/taupo/2']) {
       expect([path, known.find(path)]).toEqual([path, 'likely']);
     }
@@ -120,7 +120,7 @@ describe('known paths', () => {
   it('follows redirects to their end', () => {
     expect(known.find('/old/page')).toEqual({ movedTo: '/about#team' });
     expect(known.find('/loop-a')).toBe('unknown');
-    // Whether to leave the site is for the page to decide.
+    // The page decides whether to leave the site.
     expect(known.find('/away')).toBe('known');
   });
 });

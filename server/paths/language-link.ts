@@ -8,18 +8,18 @@ const languageNamed = (name: string) =>
   LANGUAGES.find((language) => language.toLowerCase() === name.toLowerCase());
 
 /**
- * Creates the part of the server that answers links in a language: /news?lang=de stores the language, and goes on to /news.
- * @returns answers such a request; false for every other
+ * Creates the handler of links that name a language: /news?lang=de stores the language in a cookie and redirects to /news.
+ * @returns the handler, which returns whether it answered the request
  */
 export function createLanguageLinks({ siteUrl }: { readonly siteUrl: string }) {
   return (_request: IncomingMessage, response: ServerResponse, path: string, query: string): boolean => {
     if (!query.includes(`${PARAMETER}=`)) return false;
-    const said = new URLSearchParams(query);
-    const language = languageNamed(said.get(PARAMETER) ?? '');
+    const parameters = new URLSearchParams(query);
+    const language = languageNamed(parameters.get(PARAMETER) ?? '');
     if (language === undefined) return false;
-    said.delete(PARAMETER);
+    parameters.delete(PARAMETER);
     response.writeHead(303, {
-      Location: said.size === 0 ? path : `${path}?${said}`,
+      Location: parameters.size === 0 ? path : `${path}?${parameters}`,
       'Set-Cookie': languageCookie(language, siteUrl),
       'Cache-Control': 'no-store',
       'Content-Length': 0,

@@ -10,8 +10,8 @@ import {
 } from '../../lib/session/login-link.ts';
 
 /**
- * Runs before anything else is requested: stores the link's parameters for this tab, cleans the address, and reloads it. No address
- * bar, history entry, referrer or log of a later request contains the tokens.
+ * Runs before anything else is requested: stores the link's parameters for this tab, removes them from the address and reloads. That
+ * keeps the tokens out of the address bar, the history, referrers and the logs of later requests.
  */
 const SCRIPT = `(function () {
   var address = new URL(location.href), said = address.searchParams;
@@ -38,8 +38,8 @@ const stopover = (baseKey: string): string =>
   });
 
 /** The query without the link's parameters. */
-function cleaned(said: URLSearchParams): string {
-  const rest = new URLSearchParams(said);
+function cleaned(parameters: URLSearchParams): string {
+  const rest = new URLSearchParams(parameters);
   for (const name of LOGIN_LINK_PARAMETERS) rest.delete(name);
   return rest.size === 0 ? '' : `?${rest}`;
 }
@@ -47,20 +47,21 @@ function cleaned(said: URLSearchParams): string {
 export type LoginLinkOptions = { readonly siteUrl: string; readonly apiBases: readonly ApiBase[] };
 
 /**
- * Creates the part of the server that answers login links (spec point 2). Opening one, as a mail scanner does, uses nothing up.
- * @returns answers a request whose query has an access and a refresh token; false for every other
+ * Creates the handler of login links, whose query has an access and a refresh token (spec point 2). Opening one, as a mail scanner
+ * does, doesn't use it up.
+ * @returns the handler, which returns whether it answered the request
  */
 export function createLoginLinks({ siteUrl, apiBases }: LoginLinkOptions) {
   return (request: IncomingMessage, response: ServerResponse, path: string, query: string): boolean => {
     if (!query.includes('a=') || !query.includes('r=')) return false;
-    const said = new URLSearchParams(query);
-    if (!said.get('a') || !said.get('r')) return false;
-    const baseKey = keyOfBase(said.get('b'), siteUrl, apiBases);
+    const parameters = new URLSearchParams(query);
+    if (!parameters.get('a') || !parameters.get('r')) return false;
+    const baseKey = keyOfBase(parameters.get('b'), siteUrl, apiBases);
     if (baseKey === null) {
-      // All three are dropped: tokens that came with a foreign base are not for this site.
+      // Tokens that came with an unknown base aren't for this site, so all three parameters are dropped.
       response.writeHead(303, {
         ...PRIVATE_HEADERS,
-        Location: `${path}${cleaned(said)}${REFUSED_LINK_FRAGMENT}`,
+        Location: `${path}${cleaned(parameters)}${REFUSED_LINK_FRAGMENT}`,
         'Content-Length': 0,
       });
       response.end();

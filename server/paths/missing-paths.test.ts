@@ -15,7 +15,7 @@ const SECRET = 'a secret of more than thirty-two characters';
 
 /** A content server that records the reports it receives. */
 async function startListener(status = 200, isWanted = true) {
-  const told: { isSigned: boolean; paths: unknown }[] = [];
+  const reports: { isSigned: boolean; paths: unknown }[] = [];
   const running = await listen((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -25,7 +25,7 @@ async function startListener(status = 200, isWanted = true) {
         .update(signedText(MISSING_PATHS_PATH, time, body))
         .digest('hex');
       const isSigned = request.headers[HOOK_SIGNATURE_HEADER] === signed;
-      told.push({ isSigned, paths: missingPathsSchema.parse(JSON.parse(body)).paths });
+      reports.push({ isSigned, paths: missingPathsSchema.parse(JSON.parse(body)).paths });
       response.writeHead(status).end();
     });
   });
@@ -37,37 +37,37 @@ async function startListener(status = 200, isWanted = true) {
     everyMs: 1000,
     log: createLog('silent'),
   });
-  return { ...running, told, missing };
+  return { ...running, reports, missing };
 }
 
 it('reports which addresses were not found, how often and from where, without query strings', async () => {
-  const { told, missing, close } = await startListener();
+  const { reports, missing, close } = await startListener();
   missing.note('/old-news', 'https://www.example.org/links?token=1');
   missing.note('/old-news');
   missing.note('/wp-login.php');
   await missing.report();
   await missing.report();
   await close();
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { isSigned: true, paths: [{ path: '/old-news', hits: 2, referrer: 'https://www.example.org/links' }] },
   ]);
 });
 
 it("remembers a limited number, and stops if the content server doesn't accept reports", async () => {
-  const { told, missing, close } = await startListener(404);
+  const { reports, missing, close } = await startListener(404);
   for (let index = 0; index < 5_000; index += 1) missing.note(`/made-up-${String(index)}`);
   await missing.report();
   missing.note('/another');
   await missing.report();
   await close();
-  expect(told).toHaveLength(1);
-  expect(told[0]?.paths).toHaveLength(200);
+  expect(reports).toHaveLength(1);
+  expect(reports[0]?.paths).toHaveLength(200);
 });
 
 it('tells a content server without such a list nothing', async () => {
-  const { told, missing, close } = await startListener(200, false);
+  const { reports, missing, close } = await startListener(200, false);
   missing.note('/old-news');
   await missing.report();
   await close();
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });

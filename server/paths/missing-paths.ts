@@ -2,17 +2,17 @@ import { MISSING_PATHS_PATH, type MissingPath } from '../../lib/contract/site-ho
 import { createReport } from '../content/report.ts';
 import type { ReportTo } from '../content/report.ts';
 
-/** At most this many paths are remembered between two reports, which limits a flood of made-up ones. */
+/** How many paths are collected between two reports, which limits floods of made-up ones. */
 const MAX_PATHS = 200;
 const MAX_LENGTH = 200;
 
-/** What only vulnerability scanners request; editors need not know. */
+/** Paths that only vulnerability scanners request, which editors needn't see. */
 const PROBE = /\.(?:php|aspx?|jsp|env|git|bak|sql|ya?ml|cgi)|^\/(?:wp-|\.|cgi-bin)/i;
 
 export type MissingPaths = {
-  /** Records a requested path that was not found. `referrer` is the linking page, if the browser sent it. */
+  /** Records a requested path that wasn't found. @param referrer the linking page, if the browser sent it */
   readonly note: (path: string, referrer?: string) => void;
-  /** Reports what is remembered to the content server at once. */
+  /** Sends the collected paths to the content server now. */
   readonly report: () => Promise<void>;
   readonly start: () => () => void;
 };
@@ -20,11 +20,11 @@ export type MissingPaths = {
 const pathOfReferrer = (referrer: string | undefined): string => {
   if (referrer === undefined || !URL.canParse(referrer)) return '';
   const { origin, pathname } = new URL(referrer);
-  // Without its query, which may hold private data.
+  // Without the query, which may contain private data.
   return `${origin}${pathname}`.slice(0, MAX_LENGTH);
 };
 
-/** Collects the addresses that visitors do not find, for the editors' list in the CMS. */
+/** Collects requested addresses that don't exist, for the editors' list in the CMS. */
 export function createMissingPaths({
   isWanted,
   ...to
@@ -38,9 +38,9 @@ export function createMissingPaths({
     path: MISSING_PATHS_PATH,
     take() {
       if (paths.size === 0) return null;
-      const told = paths;
+      const reported = paths;
       paths = new Map();
-      return { paths: [...told.values()] };
+      return { paths: [...reported.values()] };
     },
   });
 

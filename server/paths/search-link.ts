@@ -3,8 +3,8 @@ import { SEARCH_PAGE, searchAddress } from '../../lib/content/search-query.ts';
 import { QUERY_PARAMETER } from '../../lib/search/answer.ts';
 
 /**
- * Answers a search written as other sites write theirs, /search?q=pukekohe, and goes on to the address that its results have here.
- * @returns whether the request was such a search
+ * Redirects a search written as on other sites, /search?q=pukekohe, to the address of its results here.
+ * @returns whether the request was such a search and has been answered
  */
 export function answerSearchLink(
   _request: IncomingMessage,
@@ -13,13 +13,13 @@ export function answerSearchLink(
   query: string,
 ): boolean {
   if (path !== `/${SEARCH_PAGE}`) return false;
-  const said = new URLSearchParams(query);
-  const typed = said.get(QUERY_PARAMETER);
+  const parameters = new URLSearchParams(query);
+  const typed = parameters.get(QUERY_PARAMETER);
   if (typed === null) return false;
-  said.delete(QUERY_PARAMETER);
+  parameters.delete(QUERY_PARAMETER);
   const address = searchAddress(typed);
   response.writeHead(303, {
-    Location: said.size === 0 ? address : `${address}?${said}`,
+    Location: parameters.size === 0 ? address : `${address}?${parameters}`,
     'Cache-Control': 'no-store',
     'Content-Length': 0,
   });

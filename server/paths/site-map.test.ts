@@ -5,15 +5,15 @@ import { listen } from '../test-support.ts';
 type Answer = { readonly status?: number; readonly body?: Record<string, unknown> };
 
 let contentServer: Awaited<ReturnType<typeof listen>>;
-let asked: string[];
+let requested: string[];
 let answers: Answer[];
 
-/** A content server that gives its answers one after the other. */
+/** A content server that sends these answers in order. */
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   answers = [];
   contentServer = await listen((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     const { status = 200, body = {} } = answers.shift() ?? { status: 500 };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -45,7 +45,7 @@ test('after the first answer only changes are requested, and added to what is kn
   ];
   expect(await read()).toMatchObject({ pages: ['home'], sitemap: ['/news', '/article/a'] });
   expect(await read()).toMatchObject({ sitemap: ['/news', '/article/b'] });
-  expect(asked).toEqual([WHOLE, `${CHANGES}?since=v1`]);
+  expect(requested).toEqual([WHOLE, `${CHANGES}?since=v1`]);
 });
 
 test('the groups by which lists can be narrowed are read', async () => {
@@ -84,7 +84,7 @@ test('after a failure everything is read again', async () => {
   await read();
   await expect(read()).rejects.toThrow('503');
   expect(await read()).toMatchObject({ sitemap: ['/news', '/shop'] });
-  expect(asked).toEqual([WHOLE, `${CHANGES}?since=v1`, WHOLE]);
+  expect(requested).toEqual([WHOLE, `${CHANGES}?since=v1`, WHOLE]);
 });
 
 test('a content server without versions is read whole every time', async () => {
@@ -92,5 +92,5 @@ test('a content server without versions is read whole every time', async () => {
   answers = [whole('', '/news'), whole('', '/news', '/shop')];
   await read();
   expect(await read()).toMatchObject({ sitemap: ['/news', '/shop'] });
-  expect(asked).toEqual([WHOLE, WHOLE]);
+  expect(requested).toEqual([WHOLE, WHOLE]);
 });

@@ -5,15 +5,15 @@ import { redirectSchema } from '../../lib/contract/entities/site.ts';
 import { NO_TRACKERS, trackersOf } from '../../lib/consent/trackers.ts';
 import type { Trackers } from '../../lib/consent/trackers.ts';
 
-/** Timeout for the content server; the next attempt comes soon enough. */
+/** Timeout of a call; the next attempt comes soon enough. */
 const DEADLINE_MS = 8_000;
 
-/** Rows of a list, with or without its frame; none if it isn't a list. */
+/** The rows of a list, with or without its envelope; none if it isn't a list. */
 const rowsSchema = z
   .unknown()
   .optional()
   .transform((value) => rowsOf(value) ?? []);
-/** The part of the initial data that lists existing paths. One bad row must not hide the others, so rows are parsed one by one. */
+/** The part of the initial data that lists existing paths. Rows are parsed one by one, so that a bad one doesn't hide the others. */
 const answerSchema = z.object({
   sitemap: z.preprocess(rowsOf, z.array(z.unknown())),
   pages: rowsSchema,
@@ -22,7 +22,7 @@ const answerSchema = z.object({
   domain: z.unknown(),
   extensions: rowsSchema,
 });
-/** Settings that are missing or not text count as not configured. */
+/** A setting that is missing or not text counts as not configured. */
 const setting = () => z.string().catch('');
 const trackerSettingsSchema = z.object({
   google_analytics_id: setting(),
@@ -37,11 +37,11 @@ export type SiteMap = {
   readonly pages: readonly string[];
   readonly sitemap: readonly string[];
   readonly redirects: readonly z.infer<typeof redirectSchema>[];
-  /** URL names of the groups, by which lists can be narrowed (/drivers/heritage-cup); none by default. */
+  /** URL names of the groups that lists can be filtered by (/drivers/heritage-cup); none by default. */
   readonly groups?: readonly string[];
   /** The analytics services whose hosts a page's CSP must allow; none by default. */
   readonly trackers?: Trackers;
-  /** What the content server has beyond the specification; none by default. */
+  /** Names of the content server's extensions of the specification; none by default. */
   readonly extensions?: readonly string[];
 };
 
@@ -51,7 +51,7 @@ const rows = <T>(schema: z.ZodType<T>, list: readonly unknown[]): T[] =>
     return parsed.success ? [parsed.data] : [];
   });
 
-/** What both calls answer; the second has only what changed in the sitemap. */
+/** The answer of both calls; that of the second has only the changes to the sitemap. */
 const changesSchema = answerSchema.extend({
   version: z.string().catch(''),
   is_whole: z.boolean().catch(true),
@@ -65,7 +65,7 @@ const CHANGES = `${API_BASE_PATH}/cognito/domain/initialDataChanges`;
 
 const urlsOf = (list: readonly unknown[]): string[] => rows(placeSchema, list).map(({ url }) => url);
 
-/** Everything but the addresses of the sitemap. */
+/** Everything but the sitemap's addresses. */
 function otherParts({ pages, redirects, groups, domain, extensions }: Answer): Omit<SiteMap, 'sitemap'> {
   const settings = trackerSettingsSchema.safeParse(domain);
   return {
@@ -78,8 +78,8 @@ function otherParts({ pages, redirects, groups, domain, extensions }: Answer): O
 }
 
 /**
- * Creates a function that asks the content server which paths exist: GET /cognito/domain/initialData, then only what changed since, if it
- * has that call. It returns null if the paths are the same as after the last call, and throws if the server's response is not as expected.
+ * Creates a function that asks the content server which paths exist: first GET /cognito/domain/initialData, then only the changes
+ * since, if the server has that call. It returns null if nothing has changed, and throws if the response isn't as expected.
  */
 export function createSiteMapSource(contentApiUrl: string): () => Promise<SiteMap | null> {
   let etag: string | null = null;
@@ -96,7 +96,7 @@ export function createSiteMapSource(contentApiUrl: string): () => Promise<SiteMa
     if (response.status === 304) return null;
     if (!response.ok) {
       await response.body?.cancel();
-      // Whatever the cause, the next call reads all of it again.
+      // Whatever the cause, the next call reads everything again.
       version = '';
       etag = null;
       throw new Error(`The content server answered initialData with ${String(response.status)}.`);
@@ -110,11 +110,11 @@ export function createSiteMapSource(contentApiUrl: string): () => Promise<SiteMa
     const answer = await ask();
     if (answer === null) return null;
     const before = addresses;
-    // Only a copy is changed: a table made of the former one may still be in use.
+    // Changes go into a copy, since the previous set may still be in use.
     addresses = new Set(answer.is_whole ? [] : before);
     for (const url of answer.removed) addresses.delete(url);
     for (const url of urlsOf(answer.sitemap)) addresses.add(url);
-    // The ETag belongs to the address of the call, which has the version in it.
+    // An ETag belongs to an address, and the address contains the version.
     if (answer.version !== version) etag = null;
     version = answer.version;
     const parts = otherParts(answer);

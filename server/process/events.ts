@@ -1,4 +1,4 @@
-/** What a program tells the command that started it: one JSON object a line on standard output. */
+/** What a program reports to the command that started it, as lines of JSON on standard output. */
 export type ProgramEvent =
   | { readonly event: 'progress'; readonly message: string }
   | { readonly event: 'first-admin'; readonly email: string; readonly password: string }

@@ -4,7 +4,7 @@ import { requestFields } from '../../lib/shared/node/request-id.ts';
 
 export type { Logger } from 'pino';
 
-/** The server's log: JSON lines on stderr, since stdout carries the events that the start command reads. */
+/** Creates the server's log: lines of JSON on stderr, since stdout carries events for the start command. */
 export function createLog(level: string): Logger {
   return pino(
     { level, base: { name: 'server' }, mixin: requestFields },

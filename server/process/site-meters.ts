@@ -8,7 +8,7 @@ export const assetCacheUses = counter('asset_cache_uses', 'Picture cache lookups
 export const cachedPages = gauge('page_cache_entries', 'Pages in the cache.');
 export const cachedBytes = gauge('cache_bytes', 'Bytes in the caches, by cache.', ['cache']);
 export const renders = timer('render', 'Pages rendered by Next, by outcome.', ['result']);
-/** `render`: asked by a page that is being made; `forward`: a visitor's own call. */
+/** `render`: a call for a page being rendered; `forward`: a visitor's own call. */
 export const contentCalls = timer('content_call', 'Calls to the content server, by caller and status.', [
   'from',
   'status',

@@ -1,4 +1,4 @@
-/** Calls back once on SIGTERM, SIGINT, or when the process that started this one is gone. */
+/** Calls `stop` once, on SIGTERM, SIGINT or when the process that started this one exits. */
 export function onStopSignal(stop: (reason: string) => void): void {
   let isStopping = false;
   const once = (reason: string) => {

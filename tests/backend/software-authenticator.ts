@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type {
-  MadePasskey,
+  NewPasskey,
   PasskeyCreation,
   PasskeyRequest,
-  UsedPasskey,
+  PasskeyAssertionJson,
 } from '../../lib/contract/entities/passkeys.ts';
 
 /* A browser and its authenticator in one, written from the Web Authentication standard (level 3) with Node's own cryptography. */
@@ -94,7 +94,7 @@ export function createAuthenticator(origin: string) {
     );
   return {
     /** Makes a passkey. */
-    make(options: PasskeyCreation, twist: Twist = {}): MadePasskey {
+    make(options: PasskeyCreation, twist: Twist = {}): NewPasskey {
       const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const id = randomBytes(32);
       keys.set(text(id), { key: privateKey, userHandle: options.user.id });
@@ -121,7 +121,7 @@ export function createAuthenticator(origin: string) {
       };
     },
     /** Signs in with one of its passkeys. */
-    use(options: PasskeyRequest, id: string, twist: Twist = {}): UsedPasskey {
+    use(options: PasskeyRequest, id: string, twist: Twist = {}): PasskeyAssertionJson {
       const passkey = keys.get(id);
       if (!passkey) throw new Error('This authenticator has no such passkey.');
       const client = clientData('webauthn.get', options.challenge, twist);

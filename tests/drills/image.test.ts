@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { HEALTH_PATH } from '../../lib/shared/node/readiness.ts';
 import { buildImage, type Image } from '../../scripts/image/build-image.ts';
-import { NotHere, runInRoot, startInRoot, type InRoot } from '../../scripts/image/clean-root.ts';
+import { UnsupportedError, runInRoot, startInRoot, type InRoot } from '../../scripts/image/clean-root.ts';
 import { until } from '../../scripts/run/many-machines.ts';
 import { freePort } from '../../scripts/run/ports.ts';
 import { notTried } from '../not-tried.ts';
@@ -41,7 +41,7 @@ test(
     try {
       image = await buildImage(folder);
     } catch (error) {
-      if (!(error instanceof NotHere)) throw error;
+      if (!(error instanceof UnsupportedError)) throw error;
       // What a finished test removes stays after one that isn't tried.
       for (const one of [folder, data]) await rm(one, { recursive: true, force: true });
       return notTried(context, error.message);

@@ -11,7 +11,7 @@ import { LIVE_CALL, RACE_DAY_CALL } from '../../lib/season/live.ts';
 import { demoMoment } from '../../lib/shared/demo-day.ts';
 import { checkCarts, openShop, startBuyers } from '../../scripts/drill/buyers.ts';
 import { holdLastTickets, sellTickets, startGuests } from '../../scripts/drill/guests.ts';
-import { areAll200, look, SEEN, startReaders, tally } from '../../scripts/drill/readers.ts';
+import { areAll200, visitPage, SEEN, startReaders, tally } from '../../scripts/drill/readers.ts';
 import {
   orderMail,
   startManyMachines,
@@ -148,7 +148,7 @@ describe('two sites and two backends', { timeout: TEST_MS }, () => {
       const name = `Published ${String(time)} ${randomBytes(4).toString('hex')}`;
       await editors[time % 2 === 0 ? 0 : 1].update('articles', id, { name, _status: 'published' });
       await shownOnBoth(path, name);
-      expect((await look(`${all.url}${path}`)).status).toBe(200);
+      expect((await visitPage(`${all.url}${path}`)).status).toBe(200);
     }
   });
 
@@ -156,7 +156,7 @@ describe('two sites and two backends', { timeout: TEST_MS }, () => {
     const name = `New page ${randomBytes(4).toString('hex')}`;
     const path = `/${name.toLowerCase().replaceAll(' ', '-')}`;
     const statuses = () =>
-      Promise.all(all.sites.map(async ({ url }) => (await look(`${url}${path}`)).status));
+      Promise.all(all.sites.map(async ({ url }) => (await visitPage(`${url}${path}`)).status));
     expect(await statuses()).toEqual([404, 404]);
     const id = await editors[1].create('pages', { name, _status: 'published', blocks: [] });
     await until(async () => (await statuses()).every((status) => status === 200), SOON_MS);
@@ -345,7 +345,7 @@ describe('two sites and two backends', { timeout: TEST_MS }, () => {
      */
     async function keepsEverything(fault: () => Promise<void>): Promise<void> {
       // A site shows without its backends what it has shown before.
-      for (const { url } of all.sites) for (const path of SEEN) await look(url + path);
+      for (const { url } of all.sites) for (const path of SEEN) await visitPage(url + path);
       const visitors = { siteUrl: all.url, page: URL_OF_PAGE };
       const holds = await holdLastTickets(
         all.sites.map(({ url }) => ({ siteUrl: url, page: URL_OF_PAGE })),
@@ -371,8 +371,8 @@ describe('two sites and two backends', { timeout: TEST_MS }, () => {
         TAKEOVER_MS,
       );
       await Promise.all([buyers.stop(), orders.stop(), guests.stop()]);
-      const looks = await stopReaders();
-      expect(areAll200(looks), tally(looks)).toBe(true);
+      const visits = await stopReaders();
+      expect(areAll200(visits), tally(visits)).toBe(true);
       expect(await checkCarts(visitors, buyers.acknowledged)).toEqual({ lost: [], doubled: 0 });
       expect(orders.confirmed().length).toBeGreaterThan(3);
       expect(await orders.count()).toEqual({ lost: 0, doubled: 0 });
@@ -458,7 +458,7 @@ describe('two sites and two backends', { timeout: TEST_MS }, () => {
         const [seen, unseen] = [await uploadPicture(0), await uploadPicture(1)];
         const shown = all.sites.flatMap(({ url }) => seen.sizes.map((path) => url + path));
         const before = await Promise.all(shown.map(bytesOf));
-        const missing = () => look(`${all.url}${unseen.sizes[0]}`);
+        const missing = () => visitPage(`${all.url}${unseen.sizes[0]}`);
         const shop = shopOf(either);
         await shop.open();
         const { sku: bought } = await shop.product(1);

@@ -34,7 +34,7 @@ async function join(origin: string, { url = valkey.url, refuse = 0 } = {}) {
   const stream = await openChangeStream({
     url,
     origin,
-    hear({ visible }, place) {
+    receive({ visible }, place) {
       if (heard.length > 0 && refusals > 0) {
         refusals -= 1;
         throw new Error('Not now.');
@@ -60,7 +60,7 @@ test('everybody but its sender hears each message once, in order', async () => {
     await expect.poll(() => heard.length).toBeGreaterThan(2);
     expect(heard.slice(-2)).toEqual([[article(1)], [article(2)]]);
   }
-  await sender.stream.hasHeard(one.places.at(-1) ?? '', 5_000);
+  await sender.stream.hasReached(one.places.at(-1) ?? '', 5_000);
   expect(sender.heard).toEqual([everything]);
 });
 
@@ -78,8 +78,8 @@ test('knows how far it has heard, and does not wait for what it can hear', async
   await tell(sender.stream, article(5));
   await expect.poll(() => other.heard.flat()).toContainEqual(article(5));
   const place = other.places.at(-1) ?? '';
-  expect(await sender.stream.hasHeard(place, 5_000)).toBe(true);
-  expect(await sender.stream.hasHeard('99999999999999-0', 50)).toBe(false);
+  expect(await sender.stream.hasReached(place, 5_000)).toBe(true);
+  expect(await sender.stream.hasReached('99999999999999-0', 50)).toBe(false);
   expect(isAtOrAfter('10-2', '10-1')).toBe(true);
   expect(isAtOrAfter('9-5', '10-1')).toBe(false);
 });
@@ -95,7 +95,7 @@ test('takes everything for changed once messages were lost: trimmed, or with the
   await valkey.kill();
   await expect.poll(() => other.stream.isConnected()).toBe(false);
   await expect(tell(sender.stream, article(6))).rejects.toThrow();
-  expect(await other.stream.hasHeard('99999999999999-0', 60_000)).toBe(false);
+  expect(await other.stream.hasReached('99999999999999-0', 60_000)).toBe(false);
   await valkey.start();
   await expect.poll(() => other.heard.length).toBe(3);
   expect(other.heard[2]).toEqual(everything);
@@ -131,7 +131,7 @@ test('a backend answers a site only when it has heard what the site has heard', 
   const slow = await openChangeStream({
     url: valkey.url,
     origin: 'backend 2',
-    async hear({ written }) {
+    async receive({ written }) {
       if (written.some(({ model }) => model === 'articles')) await gate.promise;
       heard.push(...written.map(({ model }) => model));
     },

@@ -21,7 +21,7 @@ export function createTestClient(tokens: Tokens | null = null, options: Partial<
       state.tokens = null;
       state.logouts += 1;
     },
-    alone: (work) => work(),
+    exclusively: (work) => work(),
   };
   const client = createApiClient({
     baseUrl: () => TEST_ORIGIN,

@@ -14,7 +14,7 @@ import { Prose } from '@/components/ui/prose';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { sessionAddress } from '@/lib/season/addresses';
 import { fullSessionName } from '@/lib/season/session-name';
-import { tells, toldBySession } from '@/lib/spoilers/told';
+import { spoilerAttribute, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import type { WidgetContext } from '../define-widget';
 import type { ShownPart } from './load-parts';
 
@@ -142,7 +142,7 @@ function SessionSheet({ part: { sheet, session, drivers }, t }: SheetProps) {
           <Badge tone="warning">{t('results.provisional')}</Badge>
         </p>
       ) : null}
-      <div {...tells(toldBySession(session))}>
+      <div {...spoilerAttribute(sessionSpoiler(session))}>
         <TimingTable
           sheet={sheet}
           caption={`${name}: ${t('results.sheet')}`}
@@ -153,7 +153,7 @@ function SessionSheet({ part: { sheet, session, drivers }, t }: SheetProps) {
           t={t}
         />
       </div>
-      <SpoilerCover told={toldBySession(session)} what="result" name={name} />
+      <SpoilerCover told={sessionSpoiler(session)} what="result" name={name} />
       <SessionLinks session={session.id} round={session.round} t={t} />
     </section>
   );

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { articlePreview } from '@/components/news/article-preview';
 import { articleViewBlock } from '@/lib/contract/blocks/site';
-import { toldByArticle } from '@/lib/spoilers/told';
+import { articleSpoiler } from '@/lib/spoilers/spoiler';
 import { widgetContext } from '@/tests/widgets/context';
 import { article, image, round } from '@/tests/widgets/records';
 import { ArticleView } from './article-view';
@@ -57,7 +57,7 @@ test('says below its picture what it shows and who made it; without either nothi
 });
 
 test('what may give a result away has its cover directly after it, where the shield shows one', async () => {
-  const told = toldByArticle(1, '2027-01-24T05:00:00Z');
+  const told = articleSpoiler(1, '2027-01-24T05:00:00Z');
   render(<ArticleView settings={settings} data={{ ...page, told }} context={await widgetContext()} />);
   const covered = screen.getByRole('article');
   expect(covered).toHaveAttribute('data-tells');

@@ -12,7 +12,7 @@ import { articleViewBlock } from '@/lib/contract/blocks/site';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { pageTitle } from '@/lib/seo/title';
 import { COVERED_TITLE } from '@/lib/spoilers/keys';
-import { tells } from '@/lib/spoilers/told';
+import { spoilerAttribute } from '@/lib/spoilers/spoiler';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { ArticleAside } from './article-aside';
 import { ArticleHead } from './article-head';
@@ -31,7 +31,7 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
       <div>
         <StaticPart
           as="article"
-          {...tells(told)}
+          {...spoilerAttribute(told)}
           {...(told === null ? {} : { [COVERED_TITLE]: pageTitle(t('news.title'), domain) })}
         >
           <JsonLd data={newsArticleJsonLd(data, { domain, siteUrl, language })} />

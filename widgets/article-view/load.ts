@@ -4,7 +4,7 @@ import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { loadIsRaceNews } from '@/lib/spoilers/race-news';
 import { roundNumbers } from '@/lib/season/round-numbers';
-import { listStandings, presentStandings, withResults } from '@/lib/season/standings';
+import { listStandings, currentStandings, withResults } from '@/lib/season/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { articleViewBlock } from '@/lib/contract/blocks/site';
 import type { Article } from '@/lib/contract/entities/news';
@@ -19,7 +19,7 @@ import { roundDays } from '@/lib/season/round-days';
 import { takesPlace } from '@/lib/season/takes-place';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import type { ShareCard } from '@/lib/share-picture/card';
-import { toldByArticle } from '@/lib/spoilers/told';
+import { articleSpoiler } from '@/lib/spoilers/spoiler';
 import { firstSession } from './first-session';
 import { linkedCategories } from './linked-categories';
 import { loadParts, type ShownPart } from './load-parts';
@@ -87,7 +87,7 @@ export async function loadArticle(
   const instant = publishedAt(article);
   return {
     article,
-    told: isRaceNews(instant) ? toldByArticle(article.id, instant) : null,
+    told: isRaceNews(instant) ? articleSpoiler(article.id, instant) : null,
     published: instant === null ? null : { instant, date: dates.day(instant) },
     related: others.cognitoArticles
       .filter((other) => other.id !== article.id)
@@ -102,7 +102,7 @@ export async function loadArticle(
 async function standingsOf({ content_rendered: html }: Article): Promise<ChampionshipSummary | null> {
   const linked = linkedCategories(html);
   if (linked.length === 0) return null;
-  const tables = withResults(presentStandings(await listStandings()));
+  const tables = withResults(currentStandings(await listStandings()));
   return linked.map((url) => tables.find(({ category }) => category?.url === url)).find(Boolean) ?? null;
 }
 

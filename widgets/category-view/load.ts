@@ -2,7 +2,7 @@ import 'server-only';
 import { roundEntries } from '@/components/racing/round-entries';
 import type { RoundEntry } from '@/components/racing/round-entries';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
-import { listStandings, presentStandings, withResults } from '@/lib/season/standings';
+import { listStandings, currentStandings, withResults } from '@/lib/season/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { categoryViewBlock } from '@/lib/contract/blocks/site';
 import type { Category } from '@/lib/contract/entities/racing';
@@ -35,7 +35,7 @@ export async function loadCategory(
   return {
     category,
     rounds: roundEntries(category.rounds, dates, now),
-    standings: withResults(presentStandings(standings)),
+    standings: withResults(currentStandings(standings)),
     hasSessions: hasExtension(extensions, 'sessions'),
   };
 }

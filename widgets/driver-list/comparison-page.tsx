@@ -19,7 +19,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import type { ComparedSession } from '@/lib/season/comparison';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import { fullName } from '@/lib/shared/full-name';
-import { tells, toldByResults } from '@/lib/spoilers/told';
+import { spoilerAttribute, resultsSpoiler } from '@/lib/spoilers/spoiler';
 import type { WidgetContext } from '../define-widget';
 import { addressOfAll, allNames, type ComparedRound, type Comparison } from './load-comparison';
 import { Rivals } from './rival-links';
@@ -34,7 +34,7 @@ export function ComparisonPage({ data, context }: PageProps) {
   const { language, t, isFirst } = context;
   const address = addressOfAll(drivers);
   const sessions = rounds.toReversed().flatMap((round) => round.sessions);
-  const told = toldByResults(sessions);
+  const told = resultsSpoiler(sessions);
   return (
     <div>
       <StaticPart>
@@ -54,7 +54,7 @@ export function ComparisonPage({ data, context }: PageProps) {
             facts={[<CategoryName key={category.url} category={category} className="text-link" />, season]}
           />
         </p>
-        <div className="mt-8" {...tells(told)}>
+        <div className="mt-8" {...spoilerAttribute(told)}>
           <Totals data={data} context={context} />
         </div>
         <SpoilerCover told={told} what="result" name={t('driver.comparison')} />
@@ -179,11 +179,11 @@ function Totals({ data: { drivers, totals, shared }, context: { language, t } }:
 type RoundProps = OfDrivers & { readonly round: ComparedRound };
 
 function Round({ round: { name, url, numberText, days, sessions }, drivers, t }: RoundProps) {
-  const told = toldByResults(sessions);
+  const told = resultsSpoiler(sessions);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead round={{ name, url }} facts={[numberText, days]} />
-      <div {...tells(told)}>
+      <div {...spoilerAttribute(told)}>
         <SidewaysScroll label={name}>
           <table
             className="timing-table head-to-head comparison"

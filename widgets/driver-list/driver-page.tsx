@@ -21,7 +21,7 @@ import type { Driver } from '@/lib/contract/entities/racing';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { driverJsonLd } from '@/lib/seo/person';
 import { fullName } from '@/lib/shared/full-name';
-import { tells, toldByPlaces, toldByResults } from '@/lib/spoilers/told';
+import { spoilerAttribute, placesSpoiler, resultsSpoiler } from '@/lib/spoilers/spoiler';
 import type { WidgetContext } from '../define-widget';
 import { DriverSeason } from './driver-season';
 import type { LoadedDriver } from './load-driver';
@@ -45,7 +45,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
   const toldBySeason =
     standing === null
       ? null
-      : toldByPlaces([{ id: standing.championship.id, points: standing.line.points }], asOf);
+      : placesSpoiler([{ id: standing.championship.id, points: standing.line.points }], asOf);
   return (
     <div>
       <StaticPart>
@@ -100,7 +100,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
         <StandingPlaces places={places} asOf={asOf} className="mt-12" language={language} t={t} />
         {standing === null ? null : (
           <>
-            <div {...tells(toldBySeason)}>
+            <div {...spoilerAttribute(toldBySeason)}>
               <PointsChart
                 championship={{ ...standing.championship, standings: [standing.line] }}
                 hasTable
@@ -142,7 +142,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
       <Share
         address={driverAddress(driver.url)}
         title={name}
-        told={toldBySeason ?? toldByResults(rounds.flatMap(({ results }) => results))}
+        told={toldBySeason ?? resultsSpoiler(rounds.flatMap(({ results }) => results))}
         t={t}
       />
     </div>

@@ -11,7 +11,7 @@ import { sessionAddress } from '@/lib/season/addresses';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
-import { tells, toldByResults } from '@/lib/spoilers/told';
+import { spoilerAttribute, resultsSpoiler } from '@/lib/spoilers/spoiler';
 
 type DriverSeasonProps = {
   readonly rounds: readonly ResultsOfRound[];
@@ -64,7 +64,7 @@ function DriverRound({
   category,
   t,
 }: DriverRoundProps) {
-  const told = toldByResults(results);
+  const told = resultsSpoiler(results);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead
@@ -75,13 +75,13 @@ function DriverRound({
           points === '' ? (
             ''
           ) : (
-            <span key="points" {...tells(told)}>
+            <span key="points" {...spoilerAttribute(told)}>
               {points}
             </span>
           ),
         ]}
       />
-      <ul {...tells(told)}>
+      <ul {...spoilerAttribute(told)}>
         {results.map((result) => (
           <DriverSession key={result.result.id} entry={result} category={category} t={t} />
         ))}

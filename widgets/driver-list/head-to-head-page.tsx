@@ -18,7 +18,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import type { SharedSession, Side, Tally } from '@/lib/season/head-to-head';
 import { fullName } from '@/lib/shared/full-name';
-import { tells, toldByPlaces, toldByResults } from '@/lib/spoilers/told';
+import { spoilerAttribute, placesSpoiler, resultsSpoiler } from '@/lib/spoilers/spoiler';
 import type { WidgetContext } from '../define-widget';
 import { addressOf, namesOf, type HeadToHead, type SharedRound } from './load-head-to-head';
 import { Rivals } from './rival-links';
@@ -36,8 +36,8 @@ export function HeadToHeadPage({ data, context }: PageProps) {
   // Points come from sessions, too, that only one of them was in.
   const told =
     shared === null
-      ? toldByResults(rounds.flatMap(({ sessions }) => sessions))
-      : toldByPlaces(shared.standings.map(({ points }) => ({ id: shared.championship.id, points })));
+      ? resultsSpoiler(rounds.flatMap(({ sessions }) => sessions))
+      : placesSpoiler(shared.standings.map(({ points }) => ({ id: shared.championship.id, points })));
   return (
     <div>
       <StaticPart>
@@ -62,7 +62,7 @@ export function HeadToHeadPage({ data, context }: PageProps) {
             ]}
           />
         </p>
-        <div {...tells(told)}>
+        <div {...spoilerAttribute(told)}>
           <Totals data={data} context={context} />
         </div>
         <SpoilerCover told={told} what="result" name={t('driver.headToHead')} />
@@ -185,11 +185,11 @@ type RoundProps = Pick<HeadToHead, 'drivers'> & {
 
 function RoundOfBoth({ round, drivers, context: { language, t } }: RoundProps) {
   const { name, url, numberText, days, sessions, points } = round;
-  const told = toldByResults(sessions);
+  const told = resultsSpoiler(sessions);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead round={{ name, url }} facts={[numberText, days]} />
-      <table className="timing-table head-to-head" {...tells(told)}>
+      <table className="timing-table head-to-head" {...spoilerAttribute(told)}>
         <caption className="sr-only">{name}</caption>
         <DriverColumns drivers={drivers} />
         <tbody>

@@ -6,7 +6,7 @@ import {
   type ResultsOfRound,
 } from '@/components/racing/results-by-round';
 import { roundNumberText } from '@/components/racing/round-title';
-import { comparisonAddress, MOST_COMPARED } from '@/lib/season/addresses';
+import { comparisonAddress, MAX_COMPARED } from '@/lib/season/addresses';
 import { loadDates } from '@/lib/content/load-dates';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { roundNumbers } from '@/lib/season/round-numbers';
@@ -53,7 +53,7 @@ export async function loadComparison(
   { language, t }: AddressedContext,
 ): Promise<Comparison | null> {
   const urls = named.toSorted();
-  if (new Set(urls).size < named.length || urls.length > MOST_COMPARED) return null;
+  if (new Set(urls).size < named.length || urls.length > MAX_COMPARED) return null;
   if (!hasExtension(await loadExtensions(), 'driver-seasons')) return null;
   const [careers, { nextgenRounds }, dates] = await Promise.all([
     Promise.all(urls.map((url) => loadQuery('driverCareer', { url }))),
@@ -97,7 +97,7 @@ export async function loadComparison(
       sessions: ofRound.flatMap(({ result }) => sessions.get(result.id) ?? []),
     })),
     shared,
-    others: drivers.length < MOST_COMPARED ? othersIn(shared, drivers) : [],
+    others: drivers.length < MAX_COMPARED ? othersIn(shared, drivers) : [],
   };
 }
 

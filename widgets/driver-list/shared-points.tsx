@@ -2,13 +2,13 @@ import { PointsChart } from '@/components/standings/points-chart';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
-import { tells, type Told } from '@/lib/spoilers/told';
+import { spoilerAttribute, type Spoiler } from '@/lib/spoilers/spoiler';
 import type { SharedChampionship } from './load-shared';
 
 type SharedPointsProps = {
   /** The table that all of them stand in. */
   readonly shared: SharedChampionship;
-  readonly told: Told | null;
+  readonly told: Spoiler | null;
   readonly language: Language;
   readonly t: Translator;
 };
@@ -16,7 +16,7 @@ type SharedPointsProps = {
 /** The points of drivers beside each other, as lines through the season. */
 export const SharedPoints = ({ shared, told, language, t }: SharedPointsProps) => (
   <>
-    <div {...tells(told)}>
+    <div {...spoilerAttribute(told)}>
       <PointsChart
         championship={{ ...shared.championship, standings: [...shared.standings] }}
         hasTable

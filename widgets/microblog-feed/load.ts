@@ -15,7 +15,7 @@ import type { Language } from '@/lib/contract/languages';
 import { isoDay } from '@/lib/dates/format';
 import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
-import type { ShownPosts } from '@/lib/season/told-posts';
+import type { ShownPosts } from '@/lib/season/newest-posts';
 import type { LiveBlog, PostWithPage } from '@/lib/seo/live-blog';
 import { postTitle } from '@/lib/seo/post-title';
 import { MISSING, type AddressedContext } from '../define-widget';

@@ -12,7 +12,7 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { postJsonLd } from '@/lib/seo/live-blog';
 import { pageTitle } from '@/lib/seo/title';
 import { COVERED_TITLE } from '@/lib/spoilers/keys';
-import { tells, toldByPost } from '@/lib/spoilers/told';
+import { spoilerAttribute, postSpoiler } from '@/lib/spoilers/spoiler';
 import type { WidgetContext } from '../define-widget';
 import { FeedClockLine } from './feed-clock-line';
 import { feedPageAddress } from './feed-address';
@@ -29,7 +29,7 @@ type SinglePostProps = {
 export function SinglePostView({ data: { post: loaded, title, clock }, words, context }: SinglePostProps) {
   const { t, language, domain, isFirst } = context;
   const { id, round, published_at: instant } = loaded.post;
-  const told = toldByPost(id, instant);
+  const told = postSpoiler(id, instant);
   const level = isFirst ? 1 : 2;
   const list = feedPageAddress({ tag: '', round: round?.url ?? '' }, 1);
   return (
@@ -46,7 +46,7 @@ export function SinglePostView({ data: { post: loaded, title, clock }, words, co
         ]}
       />
       {/* The post itself says it in large type. */}
-      <div {...tells(told)} {...{ [COVERED_TITLE]: pageTitle(t('feed.posts'), domain) }}>
+      <div {...spoilerAttribute(told)} {...{ [COVERED_TITLE]: pageTitle(t('feed.posts'), domain) }}>
         <Heading level={level} className="sr-only" isContent>
           {title}
         </Heading>

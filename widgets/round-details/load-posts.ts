@@ -4,7 +4,7 @@ import { type PostTime } from '@/components/microblog/post-view';
 import { loadExtensions, loadRest } from '@/lib/content/load';
 import { hasExtension } from '@/lib/contract/extensions';
 import type { DateFormatter } from '@/lib/dates/server';
-import type { ShownPosts } from '@/lib/season/told-posts';
+import type { ShownPosts } from '@/lib/season/newest-posts';
 import { postTitle } from '@/lib/seo/post-title';
 
 /** How many posts a round's page shows; its feed has all of them. */

@@ -9,7 +9,7 @@ import { currentRound } from '@/components/racing/current-round';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { loadRaceDayHours, type RaceDayHours } from '@/lib/season/race-day-hours';
-import { listStandings, presentStandings, withResults } from '@/lib/season/standings';
+import { listStandings, currentStandings, withResults } from '@/lib/season/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import type { Broadcast, CategoryRef, Entry, Round, RoundSummary } from '@/lib/contract/entities/racing';
@@ -202,7 +202,7 @@ const wasRacedBefore = ({ venue, start_date: start }: Round, all: readonly Round
 /** The first championship of each of a round's categories, after it or, before its first result, as it is now. */
 async function standingsAround({ url, categories }: Round): Promise<readonly ChampionshipSummary[]> {
   const after = await listStandings({ after: url });
-  const championships = after.length > 0 ? after : presentStandings(await listStandings());
+  const championships = after.length > 0 ? after : currentStandings(await listStandings());
   return categories.flatMap(({ id }) => {
     const first = withResults(championships).find(({ category }) => category?.id === id);
     return first ?? [];

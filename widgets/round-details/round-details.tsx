@@ -17,7 +17,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { roundJsonLd } from '@/lib/seo/event';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { takesPlace } from '@/lib/season/takes-place';
-import { toldByPictures } from '@/lib/spoilers/told';
+import { picturesSpoiler } from '@/lib/spoilers/spoiler';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { roundFacts, loadRound, type RoundPage } from './load';
 import { RoundBanner } from './round-banner';
@@ -97,7 +97,7 @@ export function RoundDetailsView({
     <RoundStories
       articles={data.articles}
       pictures={data.pictures}
-      told={round.resultsCount > 0 ? toldByPictures(round) : null}
+      told={round.resultsCount > 0 ? picturesSpoiler(round) : null}
       t={t}
     />
   );

@@ -9,7 +9,7 @@ import { ViewAllLink } from '@/components/ui/view-all-link';
 import { postAddress, roundPostsAddress } from '@/lib/content/addresses';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import type { Translator } from '@/lib/i18n/translate';
-import { tells, toldByPost } from '@/lib/spoilers/told';
+import { spoilerAttribute, postSpoiler } from '@/lib/spoilers/spoiler';
 import type { RoundPostsPart } from './load-posts';
 
 type RoundPostsProps = {
@@ -36,7 +36,7 @@ export function RoundPosts({ part, round, zone, isOn, t }: RoundPostsProps) {
       <StaticPart as="ul" className="post-rows">
         {part.posts.map(({ id, text, instant, when }) => (
           <li key={id} id={postAnchor(id)}>
-            <article className="post-row" tabIndex={-1} {...tells(toldByPost(id, instant))}>
+            <article className="post-row" tabIndex={-1} {...spoilerAttribute(postSpoiler(id, instant))}>
               {instant === null ? null : (
                 <p className="post-head numeric">
                   <PostMoment instant={instant} when={when} />
@@ -53,7 +53,7 @@ export function RoundPosts({ part, round, zone, isOn, t }: RoundPostsProps) {
               </SmartLink>
             </article>
             <SpoilerCover
-              told={toldByPost(id, instant)}
+              told={postSpoiler(id, instant)}
               what="news"
               name={[when.day, when.time].filter(Boolean).join(' ')}
             />

@@ -8,13 +8,13 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { StaticPart } from '@/components/ui/static-part';
 import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
 import type { Translator } from '@/lib/i18n/translate';
-import { tells, type Told } from '@/lib/spoilers/told';
+import { spoilerAttribute, type Spoiler } from '@/lib/spoilers/spoiler';
 
 type RoundStoriesProps = {
   readonly articles: readonly ArticlePreview[];
   readonly pictures: readonly GalleryTile[];
   /** What the pictures give away; null before the round's first result. */
-  readonly told: Told | null;
+  readonly told: Spoiler | null;
   readonly t: Translator;
 };
 
@@ -41,7 +41,7 @@ export function RoundStories({ articles, pictures, told, t }: RoundStoriesProps)
       {pictures.length === 0 ? null : (
         <section>
           <SectionHeader heading={t('round.pictures')} />
-          <div {...tells(told)}>
+          <div {...spoilerAttribute(told)}>
             <LightboxLinks>
               <StaticPart>
                 <GalleryGrid

@@ -1,6 +1,6 @@
 import { Heading } from '@/components/ui/heading';
 import type { Translator } from '@/lib/i18n/translate';
-import { writeTime } from '@/lib/season/lap-time';
+import { formatLapTime } from '@/lib/season/lap-time';
 import type { CarLaps } from '@/lib/season/laps';
 import type { Sheet } from '@/lib/season/sheet';
 import { LapAxis } from './lap-axis';
@@ -18,9 +18,9 @@ const HEIGHT = 1000;
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 /** As timing sheets write it; the leader has none. */
-const gapText = (ms: number | null) => (ms === null ? '' : ms === 0 ? '–' : `+${writeTime(ms)}`);
+const gapText = (ms: number | null) => (ms === null ? '' : ms === 0 ? '–' : `+${formatLapTime(ms)}`);
 /** Without a fraction that is nought: '+10', '+1:00', '+0.500'. */
-const markText = (ms: number) => (ms === 0 ? '0' : `+${writeTime(ms)}`.replace(/\.000$/, ''));
+const markText = (ms: number) => (ms === 0 ? '0' : `+${formatLapTime(ms)}`.replace(/\.000$/, ''));
 
 /**
  * How far the first of a race were behind its leader, lap by lap, those of the podium in colour. Who was lapped leaves the chart at its lower

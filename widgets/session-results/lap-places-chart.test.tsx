@@ -4,7 +4,7 @@ import type { Lap } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator } from '@/lib/i18n/translator';
 import { lapsByCar } from '@/lib/season/laps';
-import { writeTime } from '@/lib/season/lap-time';
+import { formatLapTime } from '@/lib/season/lap-time';
 import { makeSheet } from '@/lib/season/sheet';
 import { timingRow } from '@/tests/widgets/racing-records';
 import { LapGapsChart } from './lap-gaps-chart';
@@ -36,7 +36,7 @@ const laps: readonly Lap[] = RACE.flatMap(({ times }, index) =>
   times.map((seconds, lap) => ({
     race_number: String(index + 7),
     lap: lap + 1,
-    time: writeTime(1000 * seconds),
+    time: formatLapTime(1000 * seconds),
     position: null,
   })),
 );
@@ -113,7 +113,7 @@ test('the lines of the gaps and their table say the same, as far as the chart re
   // Ten seconds are the whole height.
   const drawn = pathsOf('Gap to the leader').map((points) =>
     Array.from({ length: LAPS }, (_, index) => points.get(index + 1)).map((down) =>
-      down === undefined ? '' : down === 0 ? '–' : `+${writeTime(10 * down)}`,
+      down === undefined ? '' : down === 0 ? '–' : `+${formatLapTime(10 * down)}`,
     ),
   );
   expect(drawn).toEqual(table.map(([, ...cells]) => cells));

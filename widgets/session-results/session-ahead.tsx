@@ -12,7 +12,7 @@ import type { Language } from '@/lib/contract/languages';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName } from '@/lib/season/session-name';
-import { tells, toldBySession } from '@/lib/spoilers/told';
+import { spoilerAttribute, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import type { EarlierSession, SessionAhead } from './load-ahead';
 import { SessionSummary } from './session-summary';
 
@@ -82,7 +82,7 @@ export function SessionBefore({ ahead: { grid, earlier }, drivers, t }: BeforePr
             </SmartLink>
           </p>
           <StaticPart>
-            <ol className="start-grid" {...tells(toldBySession(grid.session))}>
+            <ol className="start-grid" {...spoilerAttribute(sessionSpoiler(grid.session))}>
               {grid.places.map(({ row, place, time }) => (
                 <li key={`${row.race_number} ${row.name}`} value={place ?? undefined}>
                   <span className="display text-title">{place}</span>
@@ -95,7 +95,7 @@ export function SessionBefore({ ahead: { grid, earlier }, drivers, t }: BeforePr
               ))}
             </ol>
             <SpoilerCover
-              told={toldBySession(grid.session)}
+              told={sessionSpoiler(grid.session)}
               what="result"
               name={sessionName(grid.session.session_name, t)}
             />
@@ -121,7 +121,7 @@ export function SessionBefore({ ahead: { grid, earlier }, drivers, t }: BeforePr
 type LastTimeProps = Omit<BeforeProps, 'ahead'> & { readonly earlier: EarlierSession };
 
 function LastTime({ earlier: { occasion, session, round, sheet }, drivers, t }: LastTimeProps) {
-  const told = toldBySession(session);
+  const told = sessionSpoiler(session);
   return (
     <li className="sheet own-surface">
       <p className="text-sm text-muted">{t(`sessionPage.${occasion}`)}</p>
@@ -135,7 +135,7 @@ function LastTime({ earlier: { occasion, session, round, sheet }, drivers, t }: 
           </span>
         )}
       </p>
-      <div {...tells(told)}>
+      <div {...spoilerAttribute(told)}>
         <SessionSummary sheet={sheet} drivers={drivers} t={t} />
       </div>
       <SpoilerCover told={told} what="result" name={sessionName(session.session_name, t)} />

@@ -29,7 +29,7 @@ import { SessionHistory } from './session-history';
 import { sessionResultsBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
 import { fullSessionName } from '@/lib/season/session-name';
-import { tells, toldBySession } from '@/lib/spoilers/told';
+import { spoilerAttribute, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import { type SessionPage, sessionFacts, loadSession } from './load';
 import { isUnderWay } from './load-live';
 import { LapGapsChart } from './lap-gaps-chart';
@@ -57,7 +57,7 @@ export function SessionResultsView({
   const name = fullSessionName(session, t);
   const hasRows = session.rows.length > 0;
   // The first rows of a session that is under way come by themselves.
-  const told = hasRows || isUnderWay(session) ? toldBySession(session) : null;
+  const told = hasRows || isUnderWay(session) ? sessionSpoiler(session) : null;
   const caption = sheet.chosen ? t('results.classNamed', { name: sheet.chosen.name }) : t('results.sheet');
   return (
     <div className="timing">
@@ -98,7 +98,7 @@ export function SessionResultsView({
             <SpoilerSwitch t={t} />
           </p>
         ) : null}
-        <div {...tells(told)}>
+        <div {...spoilerAttribute(told)}>
           <SessionSummary sheet={sheet} drivers={drivers} t={t} />
           {settings.show_class_filter && sheet.classes.length > 0 ? (
             <ChipNav
@@ -135,7 +135,7 @@ export function SessionResultsView({
         </div>
         <SpoilerCover told={told} what="result" name={name} />
         <SessionSteps data={data} t={t} />
-        <div {...tells(told)}>
+        <div {...spoilerAttribute(told)}>
           <SessionDocuments documents={session.documents} t={t} />
           <SessionHistory changes={data.changes} t={t} />
         </div>

@@ -8,7 +8,7 @@ import { Facts } from '@/components/ui/facts';
 import { SmartLink } from '@/components/ui/smart-link';
 import { WATCH_ADDRESS } from '@/lib/season/addresses';
 import { editorAddress } from '@/lib/contract/link-address';
-import { tells, toldBySession } from '@/lib/spoilers/told';
+import { spoilerAttribute, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import type { WidgetContext } from '../define-widget';
 import type { SessionPage } from './load';
 
@@ -25,7 +25,7 @@ export function SheetStatus({ data, t }: { data: SessionPage; t: WidgetContext['
     <>
       <strong className="block font-semibold text-ink">{words}</strong>
       {classification === 'amended' && latest ? (
-        <span className="block" {...tells(toldBySession(session))}>
+        <span className="block" {...spoilerAttribute(sessionSpoiler(session))}>
           {latest.reason}
         </span>
       ) : null}

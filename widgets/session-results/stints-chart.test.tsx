@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Lap } from '@/lib/contract/entities/racing';
 import { getTranslator } from '@/lib/i18n/translator';
 import { lapsByCar } from '@/lib/season/laps';
-import { writeTime } from '@/lib/season/lap-time';
+import { formatLapTime } from '@/lib/season/lap-time';
 import { makeSheet } from '@/lib/season/sheet';
 import { timingRow } from '@/tests/widgets/racing-records';
 import { StintsChart } from './stints-chart';
@@ -20,7 +20,7 @@ async function show(cars: readonly (readonly number[])[]) {
   );
   const laps = cars.flatMap((times, index) =>
     times.map((seconds, lap): Lap => ({
-      ...{ race_number: String(index + 7), lap: lap + 1, time: writeTime(1000 * seconds), position: null },
+      ...{ race_number: String(index + 7), lap: lap + 1, time: formatLapTime(1000 * seconds), position: null },
     })),
   );
   const t = await getTranslator('en');

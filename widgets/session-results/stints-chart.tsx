@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { ChartTable } from '@/components/ui/chart-table';
 import { Heading } from '@/components/ui/heading';
 import type { Translator } from '@/lib/i18n/translate';
-import { writeTime } from '@/lib/season/lap-time';
+import { formatLapTime } from '@/lib/season/lap-time';
 import type { CarLaps } from '@/lib/season/laps';
 import type { Sheet } from '@/lib/season/sheet';
 import { stintsByCar, type CarStints, type Stint } from '@/lib/season/stints';
@@ -36,7 +36,7 @@ function charted(
 
 /** '1–18 · 1:24.380'. */
 const stintText = ({ from, to, best }: Stint): string =>
-  [`${String(from)}–${String(to)}`, best === null ? '' : writeTime(best)].filter(Boolean).join(' · ');
+  [`${String(from)}–${String(to)}`, best === null ? '' : formatLapTime(best)].filter(Boolean).join(' · ');
 
 /** Whether a stint is too short for its number of laps on a phone, where the numbers would lie over one another. */
 const isTight = (laps: number, last: number) => laps < String(laps).length * DIGIT * last;

@@ -1,5 +1,5 @@
 import { connection, NextResponse } from 'next/server';
-import { loadListMarks, loadRaceDay, loadToldPosts } from '@/lib/season/load-race-day';
+import { loadListMarks, loadRaceDay, loadNewestPosts } from '@/lib/season/load-race-day';
 import { isContentUnavailable } from '@/lib/api/errors';
 import { unavailableAnswer } from '@/lib/api/wire-answer';
 import { clockOffsetMs } from '@/lib/content/clock';
@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
   try {
     const [raceDay, posts] = await Promise.all([
       loadRaceDay(new Date(Date.now() + clockOffsetMs())),
-      loadToldPosts(),
+      loadNewestPosts(),
     ]);
     const { round } = raceDay;
     const answer: RaceDay = {

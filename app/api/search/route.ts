@@ -4,7 +4,7 @@ import { unavailableAnswer } from '@/lib/api/wire-answer';
 import type { QuickSearchAnswer } from '@/lib/search/answer';
 import { cleanQuery, searchAddress } from '@/lib/content/search-query';
 import { quickSearchSite } from '@/lib/search/site-search';
-import { loadToldAddresses, withTold } from '@/lib/search/told-hits';
+import { loadSpoilerAddresses, withSpoilers } from '@/lib/search/spoiler-hits';
 
 /**
  * GET /api/search?q=: the best few hits of a query, for the quick search. A browser that sends its form here, because it runs no
@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   try {
     const hits =
-      query === '' ? [] : withTold(...(await Promise.all([quickSearchSite(query), loadToldAddresses()])));
+      query === '' ? [] : withSpoilers(...(await Promise.all([quickSearchSite(query), loadSpoilerAddresses()])));
     const answer: QuickSearchAnswer = { query, hits };
     return NextResponse.json(answer, { headers: { 'Cache-Control': 'private, max-age=60' } });
   } catch (error) {

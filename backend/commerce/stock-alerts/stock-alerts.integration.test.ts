@@ -7,7 +7,7 @@ import { shop } from '../../office/todo-shop.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { rowId } from '../catalogue/sku.ts';
 import { alertsOf, confirmAlert, recordAlert, stopAlerts } from './alerts.ts';
-import { requestStockAlert } from './request-alert.ts';
+import { requestStockAlert } from './ask.ts';
 import { alertsOfCustomer } from './customer-records.ts';
 import { sendStockAlerts } from './send-alerts.ts';
 
@@ -167,7 +167,7 @@ test('an address is only emailed once its owner has confirmed it; a confirmed pl
   expect(await alertsOf(payload, key)).toEqual([]);
 });
 
-test('there are no alerts for what isn’t for sale', async () => {
+test('what isn’t for sale can’t be waited for', async () => {
   const ask = requestStockAlert(payload, { sku: sku + 7, email: nameOf(1), language: 'en', isProven: true });
   await expect(ask).rejects.toMatchObject({ status: 422, details: { fields: { sku: expect.anything() } } });
 });

@@ -8,7 +8,7 @@ const WAIT_MS = 1_000;
 /** Minimum interval between clearing the caches of a backend that receives no messages; its caches last only seconds longer. */
 const FORGET_EVERY_MS = 1_000;
 
-type Stream = Pick<ChangeStream, 'hasHeard' | 'isConnected'>;
+type Stream = Pick<ChangeStream, 'hasReached' | 'isConnected'>;
 const slot = processSingleton('caught-up', (): { stream: Stream | null; forgotAt: number } => ({
   stream: null,
   forgotAt: -Infinity,
@@ -28,8 +28,8 @@ export async function waitForChanges(place: string): Promise<void> {
   const own = slot();
   const { stream } = own;
   if (stream === null || !isPlace(place)) return;
-  // Connected, but still without the change: the site's place doesn't exist.
-  if ((await stream.hasHeard(place, WAIT_MS)) || stream.isConnected()) return;
+  // One that hears everything, and not this, was told of something that isn't there.
+  if ((await stream.hasReached(place, WAIT_MS)) || stream.isConnected()) return;
   const now = performance.now();
   if (now - own.forgotAt < FORGET_EVERY_MS) return;
   own.forgotAt = now;

@@ -5,7 +5,7 @@ import { access, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
-import { SITE_SECRET_FILE } from '../../../lib/shared/node/kept-secret.ts';
+import { SITE_SECRET_FILE } from '../../../lib/shared/node/stored-secret.ts';
 import { openValkey, whenConnected } from '../../../lib/shared/node/valkey.ts';
 import { newestBackup } from '../backup/newest.ts';
 import { FIRST_ADMIN_EMAIL, SECRET_FILE, type BackendConfig } from '../../kernel/config.ts';

@@ -69,7 +69,7 @@ async function checkStorage(): Promise<Reason[]> {
     (error: unknown) => {
       const cause = error instanceof StorageUnavailable ? error.cause : error;
       const detail = cause instanceof StorageRefusal ? cause.message : 'no answer';
-      return [{ code: 'storage_unreachable', detail, isBearable: true }];
+      return [{ code: 'storage_unreachable', detail, isDegraded: true }];
     },
   );
 }

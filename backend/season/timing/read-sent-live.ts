@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { SESSION_KEPT_MESSAGES, type timingUpdateSchema } from '../../../lib/contract/timing.ts';
+import { SESSION_MAX_MESSAGES, type timingUpdateSchema } from '../../../lib/contract/timing.ts';
 import { timeOf } from '../results-import/times.ts';
 import type { LineProblem } from '../sheets/delimited.ts';
 import { carKey, type LiveState } from './live-state.ts';
@@ -50,7 +50,7 @@ export function withMessages(
   }
   return [...byId.values()]
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
-    .slice(0, SESSION_KEPT_MESSAGES);
+    .slice(0, SESSION_MAX_MESSAGES);
 }
 
 /**

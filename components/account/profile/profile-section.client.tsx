@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { AccountSettings } from '@/lib/account/account-settings';
 import { fieldsShown, shownText, type ProfileSectionName } from '@/lib/account/profile-fields';
-import { writeDay } from '@/lib/account/local-dates';
+import { formatLocalDay } from '@/lib/account/local-dates';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { ProfileForm } from './profile-form.client';
@@ -42,7 +42,7 @@ export function ProfileSection({ section, title, customer, lang, settings }: Pro
   const readOnly = isEditing ? fields.filter((field) => !openFields.includes(field)) : fields;
   const values = readOnly.map((field) => ({
     label: labelOf(field),
-    text: shownText(field, customer, (day) => writeDay(day, lang)),
+    text: shownText(field, customer, (day) => formatLocalDay(day, lang)),
   }));
   return (
     <Section title={title} action={edit}>

@@ -7,7 +7,7 @@ import { accountCalls } from '@/lib/account/calls';
 import { signOutDevice, signOutDevices } from '@/lib/contract/endpoints/devices';
 import type { Device } from '@/lib/contract/entities/devices';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { forgetKeptPages } from '@/lib/pwa/kept-list';
+import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
 import { devicesQuery } from '@/lib/queries/account';
 import { browserSession } from '@/lib/session/browser-session';
 import { leaveSession, SIGNED_OUT_FRAGMENT } from '@/lib/session/leaving';
@@ -50,7 +50,7 @@ export function useDeviceChanges() {
     setUnderWay(null);
     if (error !== null) return setFailure(problemOf(error, t).message);
     if (where === 'all') {
-      await forgetKeptPages();
+      await deleteOfflinePages();
       // First, so that the guarded screen does not ask to sign in.
       leaveSession(`/login${SIGNED_OUT_FRAGMENT}`);
       browserSession().logout();

@@ -161,7 +161,7 @@ export const testimonialGridBlock = block(
   z.object({ heading: setting.text(), group: setting.group(), grid_width: setting.number(3, 1, 6) }),
 );
 
-export const GALLERY_TYPES = ['slider', 'shadowgrid', 'centeredgrid', 'grid'] as const;
+const GALLERY_TYPES = ['slider', 'shadowgrid', 'centeredgrid', 'grid'] as const;
 
 export const galleryBlock = block(
   'core/gallery',

@@ -124,7 +124,7 @@ const accountExportSchema = z.object({
       files: z.array(z.string()),
     }),
   ),
-  /** The customer at the payment gateway, who may have saved cards there; nobody here knows them. */
+  /** The customer's record at the payment gateway, which may have saved cards; we never see those. */
   payment_customers: list(
     z.object({ provider: z.string(), reference: z.string(), email: z.string(), since: z.string() }),
   ),
@@ -137,9 +137,9 @@ const accountExportSchema = z.object({
     }),
   ),
   passkeys: extension('passkeys', list(passkeySchema)),
-  /** What they starred. */
+  /** What the customer starred. */
   favourites: extension('favourites', list(favouriteSchema)),
-  /** What they want to be told about when it is available again. */
+  /** SKUs that the customer asked to be emailed about when they are available again. */
   stock_alerts: extension(
     'stock-alerts',
     list(z.object({ sku: z.string(), at: z.string(), sent_at: text() })),

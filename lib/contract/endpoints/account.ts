@@ -8,10 +8,10 @@ import {
   myAccountSchema,
   tokensSchema,
 } from '../entities/account.ts';
-import { amountOrZero, fingerprint } from './params.ts';
+import { amountOrZero, done, fingerprint } from './params.ts';
 import { PASSWORD_MIN } from '../limits.ts';
 import { telephone } from '../telephone.ts';
-import { extension, text, wireInt } from '../wire.ts';
+import { extension, wireInt } from '../wire.ts';
 
 const email = () => z.email().max(254);
 /** Language of the email; the site's default if omitted. */
@@ -24,10 +24,9 @@ const PASSWORD_MAX = 200;
 const newPassword = () => z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 
 /** A call that only returns whether it worked. */
-const done = z.object({ success: z.literal(true), message: text() });
 
 /** Largest body of a call with a picture, in bytes: a 6 MB photo in base64. */
-export const PICTURE_BODY_BYTES = 9 * 1024 * 1024;
+const PICTURE_BODY_BYTES = 9 * 1024 * 1024;
 
 /** POST /cognito/user/login */
 export const login = endpoint({
@@ -57,7 +56,7 @@ export const logout = endpoint({
   path: '/cognito/user/logout',
   auth: 'public',
   input: z.object({}),
-  output: done,
+  output: done(),
 });
 
 /** GET /cognito/user/authUser: who the access token belongs to. */
@@ -82,7 +81,7 @@ export const sendLoginLink = endpoint({
     code_only: z.boolean().default(false),
     language: language(),
   }),
-  output: done,
+  output: done(),
 });
 
 /** POST /cognito/user/registerLink: emails a link that completes the registration. */
@@ -98,7 +97,7 @@ export const registerLink = endpoint({
     fingerprint: fingerprint(),
     language: language(),
   }),
-  output: done,
+  output: done(),
 });
 
 /** GET /cognito/user/recoverPassword: emails a code. */
@@ -107,7 +106,7 @@ export const recoverPassword = endpoint({
   path: '/cognito/user/recoverPassword',
   auth: 'sign-in',
   input: z.object({ email: email(), language: language() }),
-  output: done,
+  output: done(),
 });
 
 /** GET /cognito/user/recoverPasswordCheck: sets a new password using the emailed code. */
@@ -116,7 +115,7 @@ export const recoverPasswordCheck = endpoint({
   path: '/cognito/user/recoverPasswordCheck',
   auth: 'sign-in',
   input: z.object({ email: email(), code: code(), newpassword: newPassword() }),
-  output: done,
+  output: done(),
 });
 
 /** GET /cognito/user/loginRecoveryCode: signs in with an emailed code, in the browser that requested it. */
@@ -196,7 +195,7 @@ export const profileInputSchema = z
   .partial();
 export type ProfileInput = z.input<typeof profileInputSchema>;
 
-/** What a profile has besides: whoever sends it back whole sends these as they were read. A new photo is a data URI, as for `uploadImage`. */
+/** The profile's other fields: a client that sends the whole profile back sends these as it read them. A new photo is a data URI, as for `uploadImage`. */
 const readOnlyProfile = {
   is_admin: z.unknown(),
   email: z.unknown(),
@@ -296,7 +295,7 @@ export const deleteAddress = endpoint({
   path: '/sell/address/delete',
   auth: 'user',
   input: z.object({ id: wireInt({ min: 1 }) }),
-  output: done,
+  output: done(),
 });
 
 /** Every call of this file. */

@@ -63,8 +63,8 @@ export type InitialData = z.output<(typeof getInitialData)['output']>;
 
 /**
  * GET /cognito/domain/initialDataChanges: what differs from an earlier version of the initial data. The sitemap has only entries that were
- * added or changed, `removed` the URLs that are gone; the other parts are small and always whole. For a version that the server has
- * forgotten, `is_whole` is true and the sitemap has everything.
+ * added or changed, `removed` the URLs that are gone; the other parts are small and always complete. For a version that the server no
+ * longer knows, `is_whole` is true and the sitemap is complete.
  */
 export const getInitialDataChanges = endpoint({
   method: 'GET',
@@ -77,9 +77,9 @@ export const getInitialDataChanges = endpoint({
 export type InitialDataChanges = z.output<(typeof getInitialDataChanges)['output']>;
 
 /**
- * GET /cognito/search: what visitors can read and a query finds, best kinds first, with at most `limit` results of each. `found` has the
- * words that matched, normalised as in `lib/shared/text`. `suggestions` are other words, if nothing was found. With `kind`, the answer has
- * that group alone; `page` goes on after the first `limit` results, and has no hits after the last.
+ * GET /cognito/search: search results that visitors can read, best kinds first, with at most `limit` results of each. `found` has the
+ * words that matched, normalised as in `lib/shared/text`. `suggestions` are alternative words if nothing was found. With `kind`, the answer
+ * has that group alone; `page` 2 continues after the first `limit` results, and a page after the last has no hits.
  */
 export const searchContent = endpoint({
   method: 'GET',
@@ -251,7 +251,7 @@ export const getProduct = endpoint({
   output: itemOf(productSchema),
 });
 
-/** GET /sell/product, the tickets on sale for a round by its url: for all its days first, then day by day. */
+/** GET /sell/product, the tickets on sale for a round by its url: those for all its days first, then day by day. */
 export const listRoundTickets = endpoint({
   method: 'GET',
   path: '/sell/product',
@@ -262,7 +262,7 @@ export const listRoundTickets = endpoint({
   extension: 'round-tickets',
 });
 
-/** GET /microblog/post, latest first. `round` is a round's url; `pinned` 1 answers only with those that are pinned now. */
+/** GET /microblog/post, latest first. `round` is a round's url; `pinned` 1 returns only posts that are pinned now. */
 export const listMicroblogPosts = endpoint({
   method: 'GET',
   path: '/microblog/post',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { deviceSchema } from '../entities/devices.ts';
-import { text, wireInt } from '../wire.ts';
+import { wireInt } from '../wire.ts';
+import { done } from './params.ts';
 
-const done = z.object({ success: z.literal(true), message: text() });
 
 /** GET /cognito/user/device: where the customer is signed in, this device first, then those used last. */
 export const listDevices = endpoint({
@@ -15,24 +15,24 @@ export const listDevices = endpoint({
   output: z.object({ data: z.array(deviceSchema) }),
 });
 
-/** POST /cognito/user/device/signOut: ends the sessions of one device. 404 if the customer isn't signed in there, or not any more. */
+/** POST /cognito/user/device/signOut: signs out one device. 404 if the customer isn't signed in there, or no longer is. */
 export const signOutDevice = endpoint({
   extension: 'devices',
   method: 'POST',
   path: '/cognito/user/device/signOut',
   auth: 'user',
   input: z.object({ id: wireInt({ min: 1 }) }),
-  output: done,
+  output: done(),
 });
 
-/** POST /cognito/user/device/signOutAll: ends the sessions of all devices, or of all others. */
+/** POST /cognito/user/device/signOutAll: signs out all devices, or all but the current one. */
 export const signOutDevices = endpoint({
   extension: 'devices',
   method: 'POST',
   path: '/cognito/user/device/signOutAll',
   auth: 'user',
   input: z.object({ keep_current: z.boolean() }),
-  output: done,
+  output: done(),
 });
 
 /** Every call of this file. */

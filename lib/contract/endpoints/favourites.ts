@@ -6,7 +6,7 @@ import {
   FAVOURITE_ID,
   FAVOURITE_KINDS,
   FAVOURITE_NAME_LENGTH,
-  MOST_KEPT_FAVOURITES,
+  MAX_STORED_FAVOURITES,
 } from '../favourites.ts';
 import { id, list, needed } from '../wire.ts';
 
@@ -21,8 +21,8 @@ const favourite = change.extend({
 });
 
 /**
- * POST /cognito/user/favourites: merges a browser's favourites into the customer's, and returns both as one. Of each the later change counts.
- * A browser without any sends none, and gets the customer's.
+ * POST /cognito/user/favourites: merges a browser's favourites into the customer's, and returns the result. For each favourite the later
+ * change wins. A browser without any sends none, and gets the customer's.
  */
 export const mergeFavourites = endpoint({
   extension: 'favourites',
@@ -30,13 +30,13 @@ export const mergeFavourites = endpoint({
   path: '/cognito/user/favourites',
   auth: 'user',
   input: z.object({
-    starred: z.array(favourite).max(MOST_KEPT_FAVOURITES),
-    removed: z.array(change).max(MOST_KEPT_FAVOURITES),
+    starred: z.array(favourite).max(MAX_STORED_FAVOURITES),
+    removed: z.array(change).max(MAX_STORED_FAVOURITES),
   }),
   output: favouritesSchema,
 });
 
-/** POST /cognito/user/favourites/calendar: the key of the customer's own calendar. `renew`: another one, so that the former opens nothing. */
+/** POST /cognito/user/favourites/calendar: the key of the customer's private calendar. `renew` makes a new key and revokes the old one. */
 export const getFavouritesCalendar = endpoint({
   extension: 'favourites',
   method: 'POST',
@@ -46,7 +46,7 @@ export const getFavouritesCalendar = endpoint({
   output: z.object({ key: needed(z.string()) }),
 });
 
-/** GET /cognito/user/favourites/categories: the ids of the categories of the calendar with a key. 404 for one that is none, or not any more. */
+/** GET /cognito/user/favourites/categories: ids of the categories in the calendar with this key. 404 for an unknown or revoked key. */
 export const listFavouriteCategories = endpoint({
   extension: 'favourites',
   method: 'GET',

@@ -4,8 +4,8 @@ import { liveSessionSchema } from '../entities/live-session.ts';
 import { wireInt } from '../wire.ts';
 
 /**
- * GET /nextgen/live/session/{id}: a published session as it stands at the moment. The site's server asks several times a second while somebody
- * follows the session, with the ETag of what it has: an unchanged one should cost little.
+ * GET /nextgen/live/session/{id}: the current state of a published session. The site's server polls several times a second while somebody
+ * follows the session, with the ETag of its latest copy: an unchanged one should cost little.
  */
 export const getLiveSession = endpoint({
   method: 'GET',

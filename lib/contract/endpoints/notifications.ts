@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../languages.ts';
-import { MINUTES_OF_A_DAY, MOST_NOTICE_SUBJECTS, NOTICE_KINDS, NOTICE_SUBJECT } from '../notifications.ts';
-import { needed, text } from '../wire.ts';
+import { MINUTES_OF_A_DAY, MAX_NOTICE_SUBJECTS, NOTICE_KINDS, NOTICE_SUBJECT } from '../notifications.ts';
+import { needed } from '../wire.ts';
+import { outcome } from './params.ts';
 
-/** The address that a browser's push service has given it. Whoever knows it can address the browser: it is never answered back. */
+/** The address that a push service has given a browser. Anybody who knows it can send to the browser, so no call returns it. */
 const pushAddress = () => z.url({ protocol: /^https?$/ }).max(1000);
 const minute = () =>
   z
@@ -13,7 +14,7 @@ const minute = () =>
     .min(0)
     .max(MINUTES_OF_A_DAY - 1);
 
-/** GET /cognito/push/key: the server's public key (RFC 8292), with which a browser asks its push service for an address. */
+/** GET /cognito/push/key: the server's public key (RFC 8292), which a browser needs to get an address from its push service. */
 export const getPushKey = endpoint({
   extension: 'notifications',
   method: 'GET',
@@ -25,8 +26,8 @@ export const getPushKey = endpoint({
 });
 
 /**
- * POST /cognito/push/subscription: what a browser wants to be notified of. Sent again, it replaces what was wanted before. 422 for another
- * server key, and for the address of a push service that the server doesn't use.
+ * POST /cognito/push/subscription: what a browser wants to be notified about, replacing its earlier subscription. 422 for another server
+ * key, and for the address of a push service that the server doesn't use.
  */
 export const keepNotifications = endpoint({
   extension: 'notifications',
@@ -43,21 +44,21 @@ export const keepNotifications = endpoint({
     /** IANA name. */
     time_zone: z.string().min(1).max(64),
     kinds: z.array(z.enum(NOTICE_KINDS)).max(NOTICE_KINDS.length),
-    subjects: z.array(z.string().regex(NOTICE_SUBJECT)).max(MOST_NOTICE_SUBJECTS),
-    /** When nothing is wanted, by the clock of the zone, in minutes of the day; it may go over midnight. Null for never. */
+    subjects: z.array(z.string().regex(NOTICE_SUBJECT)).max(MAX_NOTICE_SUBJECTS),
+    /** Quiet hours on the clock of the time zone, in minutes of the day; they may span midnight. Null for none. */
     quiet: z.object({ from: minute(), until: minute() }).nullable(),
   }),
-  output: z.object({ success: z.boolean(), message: text() }),
+  output: outcome(),
 });
 
-/** POST /cognito/push/end: a browser wants no notifications any more. The same answer whether it had any. */
+/** POST /cognito/push/end: ends a browser's notifications. The answer is the same whether or not it had any. */
 export const endNotifications = endpoint({
   extension: 'notifications',
   method: 'POST',
   path: '/cognito/push/end',
   auth: 'none',
   input: z.object({ endpoint: pushAddress() }),
-  output: z.object({ success: z.boolean(), message: text() }),
+  output: outcome(),
 });
 
 /** Every call of this file. */

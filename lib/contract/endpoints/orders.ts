@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { endpoint, itemOf } from '../endpoint.ts';
 import { orderSchema } from '../entities/orders.ts';
-import { text, wireInt } from '../wire.ts';
+import { wireInt } from '../wire.ts';
+import { outcome, pressKey } from './params.ts';
 
 /**
  * `id` is an order's number, or the invoice's number of a voucher or booking. `key` is the signature from an emailed link; without it the
  * buyer must be signed in.
  */
 const orderInput = z.object({ id: z.string().max(60), key: z.string().max(200).optional() });
-
-/** Made by the browser for each press: a repeated one has no further effect. */
-const press = () => z.string().regex(/^[\w-]{8,64}$/);
 
 /** GET /sell/order/{id} */
 export const getOrder = endpoint({
@@ -29,8 +27,8 @@ export const resendOrder = endpoint({
   method: 'POST',
   path: '/sell/order/resend',
   auth: 'public',
-  input: orderInput.extend({ press: press() }),
-  output: z.object({ success: z.boolean(), message: text() }),
+  input: orderInput.extend({ press: pressKey() }),
+  output: outcome(),
 });
 
 const MAX_NAME = 80;
@@ -48,8 +46,8 @@ export const nameTicket = endpoint({
 });
 
 /**
- * POST /sell/order/transferTicket: makes a ticket somebody else's. Its code is dead at once, and they are emailed one of their own. There
- * is no way back.
+ * POST /sell/order/transferTicket: transfers a ticket to somebody else. Its code stops working at once, and the new holder is emailed their
+ * own. It can't be undone.
  */
 export const transferTicket = endpoint({
   extension: 'order-pages',
@@ -60,18 +58,18 @@ export const transferTicket = endpoint({
     number: ticketNumber(),
     name: name(),
     email: z.email().max(254),
-    press: press(),
+    press: pressKey(),
   }),
   output: itemOf(orderSchema),
 });
 
-/** POST /sell/order/cancel: cancels all of an order and gives the money back, if its page says that the buyer can. */
+/** POST /sell/order/cancel: cancels a whole order and refunds it, if its page says that the buyer can. */
 export const cancelOrder = endpoint({
   extension: 'order-pages',
   method: 'POST',
   path: '/sell/order/cancel',
   auth: 'public',
-  input: orderInput.extend({ press: press() }),
+  input: orderInput.extend({ press: pressKey() }),
   output: itemOf(orderSchema),
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { IMAGE_SHAPES, IMAGE_WIDTH_MAX, IMAGE_WIDTH_MIN } from '../image-format.ts';
+import { LANGUAGES } from '../languages.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
-import { extension, strict, wireInt } from '../wire.ts';
+import { extension, strict, text, wireInt } from '../wire.ts';
 
 /** Parameters of every call that returns images (spec point 7). Widths are rounded up to the step. */
 export const imageParams = {
@@ -31,6 +32,21 @@ export const paging = (size: number) => ({
 
 /** One record by id, with the sizes for its pictures. */
 export const byId = z.object({ id: wireInt({ min: 1 }), ...imageParams });
+
+/** A key that the browser generates for each press of a button. */
+export const pressKey = () => z.string().regex(/^[\w-]{8,64}$/);
+
+/** Makes a call safe to repeat: a repeated key has no further effect and returns the same answer. */
+export const idempotencyKey = () => extension('idempotency-keys', pressKey().optional());
+
+/** Language of emails and of the payment page; defaults to the customer's, or the site's. */
+export const requestLanguage = () => extension('request-languages', z.enum(LANGUAGES).optional());
+
+/** The answer of a call that can fail without an error: whether it succeeded, with a message for the person. */
+export const outcome = () => z.object({ success: z.boolean(), message: text() });
+
+/** The answer of a call that succeeds or ends with an error. */
+export const done = () => z.object({ success: z.literal(true), message: text() });
 
 /** A browser's id (spec point 3): 21 characters of nanoid's alphabet. */
 export const fingerprint = () =>

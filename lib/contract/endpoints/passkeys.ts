@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { endpoint, itemOf } from '../endpoint.ts';
 import { tokensSchema } from '../entities/account.ts';
 import {
-  madePasskeySchema,
+  newPasskeySchema,
   MAX_PASSKEY_NAME,
   passkeyCreationSchema,
   passkeyRequestSchema,
   passkeySchema,
-  usedPasskeySchema,
+  passkeyAssertionSchema,
 } from '../entities/passkeys.ts';
 import { strict, text, wireInt } from '../wire.ts';
-import { fingerprint } from './params.ts';
+import { done, fingerprint } from './params.ts';
 
-const done = z.object({ success: z.literal(true), message: text() });
 const passkeyId = () => wireInt({ min: 1 });
 
 /** GET /cognito/user/passkey: the customer's passkeys, the newest first. */
@@ -26,8 +25,8 @@ export const listPasskeys = endpoint({
 });
 
 /**
- * POST /cognito/user/passkey/sendCode: emails a code that confirms who is signed in, for `addOptions` and `remove`. A session that has just
- * begun needs none.
+ * POST /cognito/user/passkey/sendCode: emails a code that confirms who is signed in, for `addOptions` and `remove`. Not needed right after
+ * signing in.
  */
 export const sendPasskeyCode = endpoint({
   extension: 'passkeys',
@@ -35,20 +34,20 @@ export const sendPasskeyCode = endpoint({
   path: '/cognito/user/passkey/sendCode',
   auth: 'user',
   input: z.object({ language: z.string().max(10).optional() }),
-  output: done,
+  output: done(),
 });
 
-/** POST /cognito/user/passkey/checkCode: the emailed code. The session then counts as one that has just begun. */
+/** POST /cognito/user/passkey/checkCode: checks the emailed code, which then counts as having just signed in. */
 export const checkPasskeyCode = endpoint({
   extension: 'passkeys',
   method: 'POST',
   path: '/cognito/user/passkey/checkCode',
   auth: 'user',
   input: z.object({ code: z.string().trim().min(4).max(64) }),
-  output: done,
+  output: done(),
 });
 
-/** POST /cognito/user/passkey/addOptions: begins a new passkey. 401 with the text code CONFIRMATION_NEEDED if a code is needed first. */
+/** POST /cognito/user/passkey/addOptions: starts creating a passkey. 401 with the text code CONFIRMATION_NEEDED if a code is needed first. */
 export const preparePasskey = endpoint({
   extension: 'passkeys',
   method: 'POST',
@@ -58,13 +57,13 @@ export const preparePasskey = endpoint({
   output: z.object({ options: strict(passkeyCreationSchema) }),
 });
 
-/** POST /cognito/user/passkey/add: saves what the browser has made of the options, once, in the session that asked for them. */
+/** POST /cognito/user/passkey/add: saves the passkey that the browser created from the options; once, and only in the sign-in that requested them. */
 export const addPasskey = endpoint({
   extension: 'passkeys',
   method: 'POST',
   path: '/cognito/user/passkey/add',
   auth: 'user',
-  input: z.object({ credential: madePasskeySchema }),
+  input: z.object({ credential: newPasskeySchema }),
   output: itemOf(passkeySchema),
 });
 
@@ -88,10 +87,10 @@ export const removePasskey = endpoint({
   path: '/cognito/user/passkey/remove',
   auth: 'user',
   input: z.object({ id: passkeyId() }),
-  output: done,
+  output: done(),
 });
 
-/** POST /cognito/user/passkey/loginOptions: begins signing in with a passkey, whoever's it is. */
+/** POST /cognito/user/passkey/loginOptions: starts signing in with a passkey, whoever it belongs to. */
 export const preparePasskeySignIn = endpoint({
   extension: 'passkeys',
   method: 'POST',
@@ -101,13 +100,13 @@ export const preparePasskeySignIn = endpoint({
   output: z.object({ options: strict(passkeyRequestSchema) }),
 });
 
-/** POST /cognito/user/passkey/login: 401 with the text code PASSKEY_UNKNOWN for a passkey that no account has, or has any more. */
+/** POST /cognito/user/passkey/login: 401 with the text code PASSKEY_UNKNOWN for a passkey that no account has, or no longer has. */
 export const signInWithPasskey = endpoint({
   extension: 'passkeys',
   method: 'POST',
   path: '/cognito/user/passkey/login',
   auth: 'sign-in',
-  input: z.object({ credential: usedPasskeySchema, fingerprint: fingerprint() }),
+  input: z.object({ credential: passkeyAssertionSchema, fingerprint: fingerprint() }),
   output: tokensSchema,
 });
 

@@ -45,8 +45,8 @@ const done = z.object({ success: z.literal(true), message: z.string().default(''
 const item = itemOf(recordSchema);
 
 /**
- * The generic calls under one base path, the same for every model. Reading is allowed for whoever may use the model's own read calls; writing
- * for customers with `is_admin`, or for the owner of an address, a profile or a photo (docs/decisions/0134).
+ * The generic calls under one base path, the same for every model. Callers who may use the model's own read calls may read; customers with
+ * `is_admin`, and the owner of an address, a profile or a photo, may write (docs/decisions/0134).
  */
 export const recordEndpoints = (base: RecordBase) => ({
   /** POST base: accepts the parameters of the model's list call. */
@@ -66,8 +66,8 @@ export const recordEndpoints = (base: RecordBase) => ({
     output: item,
   }),
   /**
-   * Takes every field of point 3; omitted ones are unchanged. A record may be sent back whole: what follows from other fields is passed
-   * over. A field that the model doesn't have fails the call with 422, and nothing is written.
+   * Accepts every field of point 3; omitted ones are unchanged. A record may be sent back whole: derived fields are ignored. A field that
+   * the model doesn't have fails the call with 422, and nothing is written.
    */
   update: endpoint({
     method: 'POST',
@@ -88,8 +88,8 @@ export const recordEndpoints = (base: RecordBase) => ({
   delete: endpoint({ method: 'POST', path: `${base}/delete`, auth: 'user', input: id, output: done }),
   /**
    * Adds an uploaded picture to a record: `key` is its hash, `uuid` the caller's own id for it, `name` what it shows, `model` the model's
-   * name, the last part of the base. It becomes the record's picture, one more of a product's, or the last one in the text of a page or an
-   * answer.
+   * name, the last part of the base. It becomes the record's picture, another of a product's pictures, or the last one in the text of a page
+   * or an FAQ.
    */
   addPhoto: endpoint({
     method: 'POST',

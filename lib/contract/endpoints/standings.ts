@@ -3,8 +3,8 @@ import { endpoint, itemOf, listOf } from '../endpoint.ts';
 import { championshipSchema, championshipSummarySchema } from '../entities/standings.ts';
 
 /**
- * GET /nextgen/standings: the championships of a category, or all, in order, each with the first five of its table. With the URL name of a
- * round as `after`, those that have results of that round, as they were after it.
+ * GET /nextgen/standings: the championships of a category, or all, in order, each with the top five. With the URL name of a round as
+ * `after`, only those with results from that round, as they stood after it.
  */
 export const listChampionships = endpoint({
   method: 'GET',

@@ -93,7 +93,7 @@ export const addressInputSchema = z.object({
   country: addressFields.country.default(''),
 });
 
-/** Some of them: the others stay as they are. */
+/** Some fields of an address; omitted ones are unchanged. */
 export const addressChangeSchema = z.object(addressFields).partial();
 export type AddressInput = z.input<typeof addressInputSchema>;
 

@@ -6,7 +6,7 @@ import { imageSchema } from './image.ts';
 export const RESULT_PLACES = [3, 5, 10] as const;
 /** In the editor's choice of places: the whole sheet. */
 export const ALL_PLACES = 'all';
-/** How many of a championship: lists of championships have the first five. */
+/** How many places of a championship an article shows: lists of championships have the first five. */
 export const STANDINGS_PLACES = [3, 5] as const;
 const places = (choices: readonly number[]) =>
   z
@@ -15,7 +15,7 @@ const places = (choices: readonly number[]) =>
     .min(1)
     .max(Math.max(...choices));
 
-/** What stands between the paragraphs of an article. */
+/** An embed between the paragraphs of an article. */
 export const embedSchema = z.discriminatedUnion('kind', [
   /** Pictures of the library, in the editor's order. */
   z.object({ kind: z.literal('pictures'), images: z.array(imageSchema) }),
@@ -39,8 +39,8 @@ export type Embed = z.infer<typeof embedSchema>;
 export type EmbedKind = Embed['kind'];
 
 /**
- * A part of an article's text: HTML, or an embed as JSON. A text without embeds has no parts; `content_rendered` is all of it then, and for
- * readers that don't know parts it has plain HTML in place of each embed.
+ * A part of an article's text: HTML, or an embed as JSON. A text without embeds has no parts, only `content_rendered`. For clients that
+ * don't know parts, `content_rendered` always has the whole text, with plain HTML in place of each embed.
  */
 export const articlePartSchema = z.object({ html: html(), embed: text() });
 export type ArticlePart = z.infer<typeof articlePartSchema>;

@@ -20,9 +20,9 @@ import { addonSchema, priceChange, ticketEventSchema } from './shop.ts';
 /** A product's limit per customer. */
 const customerLimitSchema = z.object({
   max: z.number().int(),
-  /** What the customer has bought before; 0 while nobody knows who they are. */
+  /** How many the customer has bought before; 0 for an anonymous cart. */
   bought: z.number().int(),
-  /** Whether the line's `can_purchase_qty` comes from it, and not from stock. */
+  /** Whether the line's `can_purchase_qty` comes from this limit rather than from stock. */
   is_deciding: flag(),
 });
 
@@ -47,7 +47,7 @@ export const cartItemSchema = z.object({
   ticket: extension('round-tickets', maybe(ticketEventSchema)),
   /** Until when the line's tickets are held for this cart; null if they aren't. */
   held_until: extension('held-tickets', maybeInstant()),
-  /** Whether the line has more than is left only because of what other carts hold. */
+  /** Whether the line exceeds what is left only because other carts hold some. */
   is_held_by_others: extension('held-tickets', flag()),
   /** Null without one. */
   customer_limit: extension('purchase-limits', maybe(customerLimitSchema)),
@@ -68,7 +68,7 @@ export const cartSchema = z.object({
   sessionKey: needed(z.string()),
   all_in_stock: flag(),
   promotion_code: text(),
-  /** Whether the code is without effect because its customer has used it as often as allowed. */
+  /** Whether the code has no effect because the customer has used it as often as allowed. */
   is_promotion_used_up: extension('purchase-limits', flag()),
   discount_amount: strict(z.number().default(0)),
   shipping_amount: strict(z.number().default(0)),
@@ -77,12 +77,12 @@ export const cartSchema = z.object({
   total_amount: z.number(),
   total_tax: strict(z.number().default(0)),
   payment_types: list(z.enum(PAYMENT_TYPES)),
-  /** The least that a card can pay, in dollars, and what becomes of a smaller rest. */
+  /** The smallest card payment, in dollars, and what happens to a smaller remainder. */
   card_minimum: extension('card-minimum', z.number().default(0)),
   small_rest: extension('card-minimum', z.enum(SMALL_REST_RULES).default('keep_credit')),
-  /** Whether ordering it needs a turn of the waiting room. */
+  /** Whether ordering it needs a turn from the waiting room. */
   needs_turn: extension('waiting-room', flag()),
-  /** False for tickets alone: they come by email, and an order of them has neither address nor delivery method. */
+  /** False for tickets alone: they are emailed, and their order has neither address nor delivery method. */
   needs_delivery: extension('email-delivery', z.boolean().default(true)),
 });
 export type Cart = z.output<typeof cartSchema>;
@@ -93,13 +93,13 @@ export type Cart = z.output<typeof cartSchema>;
  */
 export const waitingRoomSchema = z.object({
   state: z.enum(['open', 'early', 'waiting', 'inside', 'sold_out']),
-  /** The visitor's place, to be kept by the browser and sent the next time; '' for none. */
+  /** The visitor's place, which the browser stores and sends the next time; '' for none. */
   ticket: text(),
   /** From 1; 0 without a place. */
   place: z.number().int(),
-  /** The rest of the turn. */
+  /** How much of the turn is left. */
   left_seconds: z.number().int(),
-  /** When to look again. */
+  /** How long to wait before the next call. */
   poll_seconds: z.number().int().positive(),
   title: text(),
   lines: list(z.string()),

@@ -17,7 +17,7 @@ const invoiceLineSchema = z.object({
   amount: z.number(),
 });
 
-/** A credit note: what a refund took back of an invoice. Amounts are in dollars and include tax. */
+/** A credit note: the part of an invoice that was refunded. Amounts are in dollars and include tax. */
 export const creditNoteSchema = z.object({
   number: z.string(),
   /** Instant of issue, ISO 8601. */
@@ -35,9 +35,9 @@ export const creditNoteSchema = z.object({
 export type CreditNote = z.output<typeof creditNoteSchema>;
 
 const soldVoucherSchema = z.object({
-  /** Whom it was emailed to, or will be: the recipient's name for a gift, else the buyer's address. */
+  /** Who it was or will be emailed to: the recipient's name for a gift, otherwise the buyer's address. */
   holder: text(),
-  /** The day on which a gift is emailed that is still to go, y-MM-dd; ''. */
+  /** The day on which a gift will be emailed, y-MM-dd; '' once it has been. */
   goes_out_on: text(),
   /** Whether its email can be sent again. */
   can_resend: z.boolean().default(false),
@@ -65,7 +65,7 @@ export const invoiceSchema = z.object({
   credit_amount: strict(z.number().default(0)),
   total_amount: z.number(),
   total_tax: z.number(),
-  /** What of the total was refunded since. */
+  /** How much of the total has been refunded. */
   refunded_amount: strict(z.number().default(0)),
   /** One for each refund, oldest first. */
   credit_notes: list(creditNoteSchema),
@@ -78,17 +78,15 @@ export const invoiceSchema = z.object({
 });
 export type Invoice = z.output<typeof invoiceSchema>;
 
-/** Where the passes of a ticket or voucher are: Apple's as a path on the site, Google's as a full address; '' if the wallet is off. */
+/** Addresses of a ticket's or voucher's passes: Apple's is a path on the site, Google's a full address; '' if the wallet is off. */
 export const walletAddresses = () => ({
   apple_url: extension('wallet-passes', text()),
   google_url: extension('wallet-passes', text()),
 });
 export type WalletAddresses = { readonly apple_url: string; readonly google_url: string };
 
-/** A ticket to print. `code` is the content of its QR code; `qr_svg` is the QR code as an image. */
-export const ticketSchema = z.object({
-  code: needed(z.string()),
-  qr_svg: needed(z.string()),
+/** What every ticket shows. */
+export const ticketDetails = () => ({
   /** The item bought. */
   title: z.string(),
   holder: text(),
@@ -98,7 +96,14 @@ export const ticketSchema = z.object({
   /** Days as y-MM-dd, or ''. */
   start_date: text(),
   end_date: text(),
-  /** As the round says it; '' or missing for nothing. */
+});
+
+/** A ticket to print. `code` is the content of its QR code; `qr_svg` is the QR code as an image. */
+export const ticketSchema = z.object({
+  code: needed(z.string()),
+  qr_svg: needed(z.string()),
+  ...ticketDetails(),
+  /** Texts of the round; '' or absent if it has none. */
   gates_open: text().optional(),
   what_to_bring: text().optional(),
   parking: text().optional(),

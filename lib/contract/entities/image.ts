@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { SCALED_FOLDER, SCALED_URL } from '../image-format.ts';
 import { extension, flag, list, maybeNumber, needed, text } from '../wire.ts';
 
-/** The scaled form alone is no address: a browser would look for it beside the page. */
-const placed = (address: string): string => {
+/** Adds the folder to a scaled picture's bare name, which a browser would otherwise look for beside the page. */
+const withFolder = (address: string): string => {
   const [isScaled, folder] = SCALED_URL.exec(address) ?? [];
   return isScaled !== undefined && folder === undefined ? `${SCALED_FOLDER}${address}` : address;
 };
 
 /** The address of a picture. */
-export const pictureUrl = () => needed(z.string().transform(placed));
+export const pictureUrl = () => needed(z.string().transform(withFolder));
 /** The same in another format; '' if there is none. */
-export const otherPictureUrl = () => text().transform(placed);
+export const otherPictureUrl = () => text().transform(withFolder);
 
 /** Another crop of the same image (spec point 3, extra_aspects). */
 export const imageAspectSchema = z.object({
@@ -21,7 +21,6 @@ export const imageAspectSchema = z.object({
   avif_url: otherPictureUrl(),
   placeholder: text(),
 });
-export type ImageAspectFile = z.infer<typeof imageAspectSchema>;
 
 /** An image on the wire (spec point 3). `placeholder` is a data URI, `width`/`height` are in pixels. */
 export const imageSchema = z.object({
@@ -34,9 +33,9 @@ export const imageSchema = z.object({
   height: z.number().default(1),
   /** Alt text; '' marks a decoration. */
   alt: extension('image-descriptions', text()),
-  /** What it shows, in plain words for everybody. */
+  /** A caption for all visitors. */
   caption: extension('image-credits', text()),
-  /** Who made it. */
+  /** The photographer or source. */
   credit: extension('image-credits', text()),
   is_downloadable: extension('image-credits', flag()),
 });

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { flag, id, list, maybe, maybeInstant, maybeNumber, needed, text } from '../wire.ts';
 import { SESSION_STATUSES, timingRowSchema } from './racing.ts';
 
-/** The flags that race control shows to all cars. */
+/** Flags that race control shows to all cars. */
 export const FLAGS = ['green', 'yellow', 'safety_car', 'red', 'finish'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** A row of a sheet with what a car did last. */
+/** A row of a timing sheet with the car's latest lap and sectors. */
 export const liveRowSchema = timingRowSchema.extend({
   /** As in a timing row; '' before its first lap. */
   last_time: text(),
-  /** Times of the sectors of the lap that it is on, or that it ended last, in their order. */
+  /** Sector times, in order, of the current lap, or of the last one completed. */
   sectors: list(z.string()),
 });
 export type LiveRow = z.infer<typeof liveRowSchema>;
 
-/** What race control told everybody. */
+/** A message from race control to everybody. */
 export const raceMessageSchema = z.object({
   id: needed(z.string()),
   at: maybeInstant(),
@@ -23,17 +23,17 @@ export const raceMessageSchema = z.object({
 });
 export type RaceMessage = z.infer<typeof raceMessageSchema>;
 
-/** A session as it stands at the moment: of its page, what moves while it runs. */
+/** The current state of a session: the parts of its page that change while it runs. */
 export const liveSessionSchema = z.object({
   id: id(),
   is_a_race: flag(),
   session_status: maybe(z.enum(SESSION_STATUSES)),
   status_note: text(),
   flag: maybe(z.enum(FLAGS)),
-  /** What is left of it; null if it isn't known, or isn't counted in that. */
+  /** Laps and time left; null if unknown, or if the session isn't measured in it. */
   laps_to_go: maybeNumber(),
   seconds_to_go: maybeNumber(),
-  /** When anything of this was last written, or confirmed by a timing system. */
+  /** When any of this was last written, or confirmed by a timing system. */
   updated_at: maybeInstant(),
   /** In the order of the sheet. */
   rows: list(liveRowSchema),

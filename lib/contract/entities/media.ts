@@ -130,11 +130,11 @@ export const formFieldSchema = z.object({
   earliest: extension('form-limits', text()),
   latest: extension('form-limits', text()),
   max_files: extension('form-limits', maybeNumber()),
-  /** It is asked only if another field has this value; '' for any. A ticked box has the value yes. */
+  /** The field is only shown if another field has this value; '' means any value. A ticked box has the value yes. */
   only_if: extension('form-conditions', maybe(z.object({ field: needed(z.string()), value: z.string() }))),
-  /** What each one costs, or ticking it, in dollars. */
+  /** The price per unit, or for ticking the box, in dollars. */
   price: extension('form-prices', maybeNumber()),
-  /** A number by which the form's cost and the prices of choices are multiplied. */
+  /** Whether the form's cost and the prices of choices are multiplied by this field's number. */
   multiplies: extension('form-prices', flag()),
 });
 export type FormField = z.infer<typeof formFieldSchema>;
@@ -163,11 +163,11 @@ export const formSchema = z.object({
   /** The card surcharge on the cost, in dollars; null if the server doesn't provide it. */
   surcharge: extension('payment-modes', maybeNumber()),
   questions: list(formQuestionSchema),
-  /** How many can still book; null if there are many. */
+  /** How many places are left; null if there is no shortage. */
   places_left: extension('form-places', maybeNumber()),
   opens_at: extension('form-places', maybeInstant()),
   closes_at: extension('form-places', ending(maybeInstant())),
-  /** What a visitor reads after sending it; '' for the site's own sentence. */
+  /** The message after sending it; '' for the site's own. */
   confirmation: extension('form-confirmations', text()),
   /** Shown above its fields. */
   image: extension('record-pictures', maybe(imageSchema)),

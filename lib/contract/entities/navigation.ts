@@ -8,21 +8,21 @@ const texts = () =>
     .nullish()
     .transform((value) => value ?? {});
 
-/** What an entry is called: the reader's language in `labels`, else `label`, else the site's own `word` for it (`MENU_WORDS`). */
+/** An entry's label: the visitor's language in `labels`, else `label`, else the site's own text for `word` (`MENU_WORDS`). */
 const namedSchema = z.object({ label: text(), word: text(), labels: texts() });
 
 /** A link of a menu. `href` is a path of the site or a full address. */
-export const menuLinkSchema = namedSchema.extend({ href: text() });
+const menuLinkSchema = namedSchema.extend({ href: text() });
 export type MenuLink = z.output<typeof menuLinkSchema>;
 
-/** An entry of the header. One with children but no `href` only holds them together. */
-export const menuEntrySchema = menuLinkSchema.extend({ children: list(menuLinkSchema) });
+/** An entry of the header. One with children but no `href` only opens a submenu. */
+const menuEntrySchema = menuLinkSchema.extend({ children: list(menuLinkSchema) });
 export type MenuEntry = z.output<typeof menuEntrySchema>;
 
-export const menuColumnSchema = namedSchema.extend({ links: list(menuLinkSchema) });
+const menuColumnSchema = namedSchema.extend({ links: list(menuLinkSchema) });
 
-/** The bar above every page. `id` changes with its text: a visitor who closed one sees the next. */
-export const noticeSchema = z.object({
+/** The bar above every page. `id` changes with its text, so a visitor who closed one notice still sees the next. */
+const noticeSchema = z.object({
   id: z.string(),
   kind: otherwise(z.enum(NOTICE_KINDS), () => 'info'),
   text: z.string(),
@@ -35,7 +35,7 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.output<typeof noticeSchema>;
 
-/** The menus of the site, and its notice. A part that is empty has not been made, and the site shows its own. */
+/** The menus of the site, and its notice. Where a part is empty, the site shows its own. */
 export const navigationSchema = z.object({
   header: list(menuEntrySchema),
   /** Large buttons below the phone's menu. */

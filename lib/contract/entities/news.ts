@@ -3,7 +3,7 @@ import { extension, flag, html, id, list, maybe, maybeInstant, maybeNumber, need
 import { articlePartSchema } from './article-parts.ts';
 import { fileSchema, imageSchema } from './image.ts';
 
-/** The group of an article, product …, with what a link to it needs. */
+/** The group of an article, product and so on, as needed for a link to it. */
 export const groupRefSchema = z.object({ id: id(), name: z.string(), url: needed(z.string()) });
 export type GroupRef = z.infer<typeof groupRefSchema>;
 
@@ -26,7 +26,7 @@ export const articleSchema = articleSummarySchema.extend({
   author: extension('article-details', text()),
   content_rendered: html(),
   parts: extension('article-parts', list(articlePartSchema)),
-  /** What link previews show in place of its picture. */
+  /** Shown in link previews instead of its picture. */
   share_image: extension('article-sharing', maybe(imageSchema)),
   /** Whether link previews show a card of its headline instead of a picture. */
   is_share_drawn: extension('article-sharing', flag()),
@@ -50,7 +50,7 @@ export const videoSchema = z.object({
 export type Video = z.infer<typeof videoSchema>;
 
 /** The round that a post belongs to. */
-export const postRoundSchema = z.object({ name: text(), url: needed(z.string()) });
+const postRoundSchema = z.object({ name: text(), url: needed(z.string()) });
 
 /** A short post (spec point 3). */
 export const microblogPostSchema = z.object({
@@ -64,12 +64,12 @@ export const microblogPostSchema = z.object({
   showVideo: flag(),
   tags: list(z.string()),
   round: extension('live-blog', maybe(postRoundSchema)),
-  /** Stands above the others, until then if there is a moment. */
+  /** Shown above the other posts, until `pinned_until` if that is set. */
   is_pinned: extension('live-blog', flag()),
   pinned_until: extension('live-blog', maybeInstant()),
-  /** The session whose first places stand below its text. */
+  /** The session whose top places are shown below the text. */
   session: extension('live-blog', maybe(id())),
-  /** URL name of the championship whose first places stand there; '' for none. */
+  /** URL name of the championship whose top places are shown there; '' for none. */
   championship: extension('live-blog', text()),
 });
 export type MicroblogPost = z.infer<typeof microblogPostSchema>;

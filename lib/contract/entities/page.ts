@@ -111,9 +111,8 @@ export const cmsPageSchema = z.object({
 });
 export type CmsPage = z.infer<typeof cmsPageSchema>;
 
-/** An entry in the page list: enough to look a page up and to see that it changed. */
+/** An entry in the page list: enough to look up a page and to notice that it changed. */
 export const cmsPageSummarySchema = cmsPageSchema.pick({ id: true, name: true, url: true, updated_at: true });
-export type CmsPageSummary = z.infer<typeof cmsPageSummarySchema>;
 
 /** A widget inside a block of the older page model (spec point 3). `templatevar` holds display options as a JSON string. */
 export const rowWidgetSchema = z.object({

@@ -27,7 +27,7 @@ export const addressPlaceSchema = z.object({
 });
 
 /** The fastest lap of a circuit, with a time as in timing sheets (m:ss.SSS). */
-export const lapRecordSchema = z.object({
+const lapRecordSchema = z.object({
   time: z.string(),
   driver: text(),
   car: text(),
@@ -52,7 +52,7 @@ export const venueSchema = z.object({
 });
 export type Venue = z.infer<typeof venueSchema>;
 
-export const seriesRefSchema = z.object({
+const seriesRefSchema = z.object({
   id: extension('record-ids', maybeNumber()),
   name: extension('series-names', text()),
   url: needed(z.string()),
@@ -63,16 +63,16 @@ export const categoryRefSchema = z.object({ id: id(), name: z.string(), url: nee
 export type CategoryRef = z.infer<typeof categoryRefSchema>;
 
 /** The colour of a class's marks in the light and in the dark design, as hex. */
-export const classColourSchema = z.object({ name: z.string(), colour: z.string(), dark_colour: z.string() });
+const classColourSchema = z.object({ name: z.string(), colour: z.string(), dark_colour: z.string() });
 export type ClassColour = z.infer<typeof classColourSchema>;
 
-/** A category with what its timing sheets need; most lists are queried without. */
-export const sheetCategorySchema = categoryRefSchema.extend({
+/** A category with the class colours that its timing sheets need; most lists are queried without them. */
+const sheetCategorySchema = categoryRefSchema.extend({
   class_colours: extension('class-colours', z.array(classColourSchema).optional()),
 });
 export type SheetCategory = z.infer<typeof sheetCategorySchema>;
 
-/** Whether a round goes ahead. A postponed one keeps its former dates until it has new ones; a rescheduled one has them. */
+/** Whether a round goes ahead. A postponed one keeps its old dates until it has new ones; then it is rescheduled. */
 export const ROUND_STATUSES = ['scheduled', 'postponed', 'rescheduled', 'moved', 'cancelled'] as const;
 export type RoundStatus = (typeof ROUND_STATUSES)[number];
 
@@ -87,7 +87,7 @@ export const roundSummarySchema = z.object({
   series: maybe(seriesRefSchema),
   external_info_link: text(),
   spectator_purchase_link: text(),
-  /** Whether that leads to tickets on this site of which none are left. */
+  /** Whether that link leads to tickets on this site that are sold out. */
   tickets_sold_out: extension('round-tickets', flag()),
   broadcast_link: text(),
   resultsCount: z.number().int().default(0),
@@ -96,7 +96,7 @@ export const roundSummarySchema = z.object({
   round_status: extension('round-status', maybe(z.enum(ROUND_STATUSES))),
   status_note: extension('round-status', text()),
   previous_start_date: extension('round-status', maybeInstant()),
-  /** Where it was planned before. */
+  /** The venue planned before. */
   previous_venue: extension('round-status', maybe(venueSchema.pick({ name: true, url: true }))),
   /** SEQUENCE of its entry in calendars, which only ever rises, and when what they show last changed. */
   revision: extension('round-status', z.number().int().default(0)),
@@ -142,7 +142,7 @@ export type RowStatus = (typeof ROW_STATUSES)[number];
 const teamUrl = () => extension('team-pages', text());
 
 /** A driver in a timing row, with the URL name of their page. */
-export const rowDriverSchema = z.object({ id: id(), name: z.string(), url: needed(z.string()) });
+const rowDriverSchema = z.object({ id: id(), name: z.string(), url: needed(z.string()) });
 
 /**
  * One row of a session's results (spec point 3). Times have the form 'm:ss.SSS'; position is null for unclassified cars, whose total_time
@@ -160,7 +160,7 @@ export const timingRowSchema = z.object({
   gap: text(),
   /** Null if the sheet doesn't say; `total_time` may then be an outcome. */
   status: extension('sheet-details', maybe(z.enum(ROW_STATUSES))),
-  /** Why, such as 'Lap 7, gearbox'. */
+  /** The reason for the status, such as 'Lap 7, gearbox'. */
   status_note: extension('sheet-details', text()),
   /** Place on the grid, from 1. */
   grid: extension('sheet-details', maybeNumber()),
@@ -174,33 +174,32 @@ export const timingRowSchema = z.object({
 });
 export type TimingRow = z.infer<typeof timingRowSchema>;
 
-/** A lap of a car in a session. A lap of which neither is known is left out. */
-export const lapSchema = z.object({
+/** A lap of a car in a session. A lap with neither time nor position is left out. */
+const lapSchema = z.object({
   race_number: needed(z.string()),
   /** From 1. */
   lap: z.number().int().positive(),
-  /** As in a timing row; '' if it isn't known. The first lap's is from the start of the session. */
+  /** As in a timing row; '' if unknown. The first lap's counts from the start of the session. */
   time: text(),
-  /** At the end of this lap, among the cars that have driven as many. */
+  /** At the end of this lap, among the cars that have completed as many. */
   position: maybeNumber(),
 });
 export type Lap = z.infer<typeof lapSchema>;
 
-/** The laps of a session, by car, then in order. They are many, so only a session's own page reads them. */
+/** The laps of a session, by car, then in order. There are many, so only a session's own page loads them. */
 export const sessionLapsSchema = z.object({ id: id(), laps: list(lapSchema) });
 
 /** A timing sheet's status: results are provisional until protests have been decided. */
-export const RESULT_STATUSES = ['provisional', 'official'] as const;
+const RESULT_STATUSES = ['provisional', 'official'] as const;
 
-/** The same with official results that were corrected afterwards, which `RESULT_STATUSES` calls official. */
+/** The same, with `amended` for official results that were corrected afterwards; `RESULT_STATUSES` calls those official. */
 export const CLASSIFICATIONS = [...RESULT_STATUSES, 'amended'] as const;
-export type Classification = (typeof CLASSIFICATIONS)[number];
 
 /** What happens in a session. An activity (gates, pit walk, ceremony) has no category and no timing sheet. */
 export const SESSION_KINDS = ['practice', 'qualifying', 'warm_up', 'race', 'activity'] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
 
-/** A session from the day it is planned. */
+/** The states of a session, from the day it is planned. */
 export const SESSION_STATUSES = [
   'scheduled',
   'delayed',
@@ -218,7 +217,7 @@ export const DISTANCE_UNITS = ['laps', 'minutes'] as const;
 export const SESSION_CHANGES = ['start', 'status', 'classification'] as const;
 
 /** One change of a published session. `before` and `after` are instants for a start, otherwise one of the statuses. */
-export const sessionChangeSchema = z.object({
+const sessionChangeSchema = z.object({
   at: z.iso.datetime({ offset: true }),
   kind: z.enum(SESSION_CHANGES),
   before: text(),
@@ -228,8 +227,8 @@ export const sessionChangeSchema = z.object({
 export type SessionChange = z.infer<typeof sessionChangeSchema>;
 
 /**
- * A car on the podium of a race: one of the first three, or the best of its class. `class` is '' if all cars are in one; `class_position`
- * counts within it.
+ * A car on the podium of a race: one of the first three, or the best of its class. `class` is '' if all cars are in the same class;
+ * `class_position` counts within it.
  */
 export const podiumPlaceSchema = z.object({
   position: z.number().int().positive(),
@@ -243,11 +242,11 @@ export const podiumPlaceSchema = z.object({
 });
 export type PodiumPlace = z.infer<typeof podiumPlaceSchema>;
 
-/** Whether an entry stands. A withdrawn one stays on the list; a reserve races if a place becomes free. */
+/** Statuses of an entry. A withdrawn one stays on the list; a reserve races if a place becomes free. */
 export const ENTRY_STATUSES = ['entered', 'reserve', 'withdrawn'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
-/** An entry of a round: a car with its driver or crew. `drivers` are those of them who have a page. */
+/** An entry of a round: a car with its driver or crew. `drivers` are those with a page. */
 export const entrySchema = z.object({
   id: id(),
   race_number: text(),
@@ -260,13 +259,13 @@ export const entrySchema = z.object({
   category: maybe(categoryRefSchema),
   class: text(),
   status: maybe(z.enum(ENTRY_STATUSES)),
-  /** What changed, such as a driver who is replaced. */
+  /** What changed, such as a replaced driver. */
   note: text(),
 });
 export type Entry = z.infer<typeof entrySchema>;
 
 /** A session in a list of results. */
-export const resultSummarySchema = z.object({
+const resultSummarySchema = z.object({
   id: id(),
   date: maybeInstant(),
   session_name: z.string(),
@@ -283,7 +282,7 @@ export const resultSummarySchema = z.object({
   category: maybe(sheetCategorySchema),
   /** Null if the content server doesn't provide it. */
   status: extension('result-status', maybe(z.enum(RESULT_STATUSES))),
-  /** In order. Empty before the result, and for a session that isn't a race. */
+  /** In order. Empty before there is a result, and for a session that isn't a race. */
   podium: extension('podiums', list(podiumPlaceSchema)),
 });
 export type ResultSummary = z.infer<typeof resultSummarySchema>;
@@ -296,9 +295,9 @@ export const sessionSummarySchema = resultSummarySchema.extend({
   distance: extension('sessions', maybeNumber()),
   distance_unit: extension('sessions', maybe(z.enum(DISTANCE_UNITS))),
   session_status: extension('sessions', maybe(z.enum(SESSION_STATUSES))),
-  /** Why it has its status. */
+  /** The reason for its status. */
   status_note: extension('sessions', text()),
-  /** What the timetable said before; null if the start was never changed. */
+  /** The start before the last change; null if it was never changed. */
   previous_starts_at: extension('sessions', maybeInstant()),
   has_sheet: extension('sessions', flag()),
   classification: extension('sessions', maybe(z.enum(CLASSIFICATIONS))),
@@ -332,7 +331,7 @@ export const resultSchema = sessionSummarySchema.extend({
   /** Oldest first. */
   changes: extension('sessions', list(sessionChangeSchema)),
   live_timing_link: extension('sessions', text()),
-  /** When anything of it was last written, its timing rows included. */
+  /** When any of it was last written, timing rows included. */
   updated_at: extension('sessions', maybeInstant()),
   streams: extension('sessions', list(z.object({ name: z.string(), link: needed(z.string()) }))),
   /** Grid sheet, result sheet, stewards' decisions. */
@@ -349,7 +348,7 @@ export const driverSchema = z.object({
   race_number: extension('driver-details', text()),
   hometown: extension('driver-details', text()),
   vehicle: extension('driver-details', text()),
-  /** A team, or somebody else who stands by them. */
+  /** The driver's team or sponsor. */
   sponsor: text(),
   team_url: teamUrl(),
   category: extension('driver-details', maybe(categoryRefSchema)),
@@ -370,17 +369,16 @@ export const driverProfileSchema = driverSchema.extend({
   results: extension('driver-pages', list(driverResultSchema)),
 });
 
-/** A round at which a driver was, by its URL name, in one category. */
-export const driverRoundSchema = z.object({ url: needed(z.string()), category: maybe(categoryRefSchema) });
+/** A round that a driver took part in, by its URL name, in one category. */
+const driverRoundSchema = z.object({ url: needed(z.string()), category: maybe(categoryRefSchema) });
 export type DriverRound = z.infer<typeof driverRoundSchema>;
 
-/** A driver with every round at which they were, by start, once for each category. */
+/** A driver with every round that they took part in, by start, once for each category. */
 export const driverCareerSchema = driverSchema.extend({ rounds: list(driverRoundSchema) });
-export type DriverCareer = z.infer<typeof driverCareerSchema>;
 
 /**
- * A circuit with each category's quickest lap in a race there: the session, and the car's row, the quickest first. `past_races` are the last of
- * each category at each of the latest rounds there, with their podiums, the latest first.
+ * A circuit with each category's quickest lap in a race there (the session and the car's row), quickest first. `past_races` are each
+ * category's last race at each of the latest rounds there, with their podiums, latest first.
  */
 export const circuitSchema = venueSchema.extend({
   best_laps: extension('circuit-records', list(driverResultSchema)),
@@ -388,13 +386,13 @@ export const circuitSchema = venueSchema.extend({
 });
 export type Circuit = z.infer<typeof circuitSchema>;
 
-/** A driver's quickest lap in a race at each circuit, with each category, the latest first. */
+/** A driver's quickest lap in a race at each circuit in each category, latest first. */
 export const driverLapsSchema = z.object({ id: id(), best_laps: list(driverResultSchema) });
 
 /** A driver's sessions at some rounds, by date. */
 export const driverSeasonSchema = z.object({ id: id(), results: list(driverResultSchema) });
 
-/** A team, by the names that entries and results have. `round_urls`: the rounds that it was entered for or raced at, by start. */
+/** A team, by its name in entries and results. `round_urls`: the rounds that it was entered for or raced at, by start. */
 export const teamSchema = z.object({
   name: z.string(),
   url: needed(z.string()),
@@ -426,7 +424,7 @@ export const categorySchema = categorySummarySchema.extend({
 });
 export type Category = z.infer<typeof categorySchema>;
 
-/** How a broadcast is received. */
+/** Kinds of broadcasts. */
 export const BROADCAST_KINDS = ['tv', 'stream', 'radio'] as const;
 export type BroadcastKind = (typeof BROADCAST_KINDS)[number];
 

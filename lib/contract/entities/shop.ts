@@ -3,7 +3,7 @@ import { extension, flag, html, id, list, maybe, maybeNumber, needed, text } fro
 import { groupRefSchema, videoSchema } from './news.ts';
 import { imageSchema } from './image.ts';
 
-/** Whom or what a ticket admits. */
+/** Who or what a ticket admits. */
 export const ADMISSIONS = ['adult', 'child', 'family', 'camping', 'paddock', 'parking', 'other'] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 
@@ -22,7 +22,7 @@ export const ticketEventSchema = z.object({
 });
 export type TicketEvent = z.infer<typeof ticketEventSchema>;
 
-/** The last day of a price, y-MM-dd in New Zealand, and the price after it in dollars; '' and null for one that stays. */
+/** The last day of a price, y-MM-dd in New Zealand, and the price after it in dollars; '' and null if it doesn't change. */
 export const priceChange = () => ({
   price_until: extension('round-tickets', text()),
   later_price: extension('round-tickets', maybeNumber()),

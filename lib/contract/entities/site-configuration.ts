@@ -20,7 +20,7 @@ export const PROFILE_FLAGS = [
 export type ProfileFlag = (typeof PROFILE_FLAGS)[number];
 
 /**
- * How ranges of days are written: as readers of the language do ('4–6 Dec'), or as spec point 5 does ('Dec 04-06').
+ * The format of day ranges: as usual in the language ('4–6 Dec'), or as in spec point 5 ('Dec 04-06').
  */
 export const DATE_RANGES = ['local', 'specification'] as const;
 export type DateRanges = (typeof DATE_RANGES)[number];
@@ -28,8 +28,8 @@ export type DateRanges = (typeof DATE_RANGES)[number];
 const off = () => z.boolean().default(false);
 
 /**
- * The configuration of spec points 6 and 9: features that this site has switched on or off. The content server includes it in the domain
- * settings, because it has to respect it too; omitted values are the specification's defaults.
+ * The configuration of spec points 6 and 9: features that this site has switched on or off. It is in the domain settings because the
+ * content server has to respect it too; omitted values are the specification's defaults.
  */
 export const siteConfigurationSchema = z.object({
   /** The supplier for payments, credit and vouchers. */

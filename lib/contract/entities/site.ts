@@ -15,10 +15,10 @@ import { imageSchema } from './image.ts';
 import { siteConfigurationSchema } from './site-configuration.ts';
 
 /**
- * How the site takes payments: `live` charges real money, `trial` only pretends to, `off` takes none. An extension of the specification: a
- * server that doesn't provide it is live.
+ * How the site takes payments: `live` charges real money, `trial` only pretends to, `off` takes none. A server without this extension is
+ * live.
  */
-export const PAYMENT_MODES = ['live', 'trial', 'off'] as const;
+const PAYMENT_MODES = ['live', 'trial', 'off'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 /** Domain settings (spec point 3). Colours are CSS hex colours. */
@@ -100,7 +100,7 @@ export const groupSchema: z.ZodType<Group> = groupNodeSchema.extend({
   children: z.lazy(() => list(groupSchema)),
 });
 
-/** A redirect from an old page path (spec point 2). Paths without host; '' if the server names them otherwise. */
+/** A redirect from an old page path (spec point 2). Paths without host; '' if the server uses other field names. */
 export const redirectSchema = z.object({
   id: maybeNumber(),
   from: extension('redirects', text()),

@@ -2,22 +2,21 @@ import { z } from 'zod';
 import { extension, flag, id, list, maybe, maybeInstant, maybeNumber, needed, text } from '../wire.ts';
 import { categoryRefSchema } from './racing.ts';
 
-/** Whose championship it is. All are the same calculation. */
+/** Who competes for a championship. The calculation is the same for all. */
 export const STANDINGS_OF = ['drivers', 'teams', 'rookies'] as const;
 
-/** A round of a championship, held or to come. */
+/** A round of a championship, past or to come. */
 const championshipRoundSchema = z.object({
   name: z.string(),
   url: needed(z.string()),
   start_date: maybeInstant(),
-  /** It was cancelled or postponed without a result, and isn't counted among the championship's rounds. */
+  /** Cancelled or postponed without a result, so not counted among the championship's rounds. */
   is_off: flag(),
-  /** The sessions that scored so far, in order. */
+  /** The sessions that have scored so far, in order. */
   sessions: list(z.object({ id: id(), name: z.string() })),
 });
-export type ChampionshipRound = z.infer<typeof championshipRoundSchema>;
 
-/** A line of a table in short. Points may have fractions; `gap` is to the leader. */
+/** A short line of a championship table. Points may have fractions; `gap` is to the leader. */
 export const standingPlaceSchema = z.object({
   rank: z.number().int().positive(),
   name: z.string(),
@@ -28,7 +27,7 @@ export const standingPlaceSchema = z.object({
   team_url: extension('team-pages', text()),
   points: z.number(),
   gap: z.number(),
-  /** Places gained since the round before, negative if lost; null for somebody new. */
+  /** Places gained since the previous round, negative if lost; null for somebody new. */
   change: maybeNumber(),
   can_win: flag(),
 });
@@ -54,7 +53,7 @@ const sessionPointsSchema = z.object({
   is_dropped: flag(),
 });
 
-/** What a round gave; `points` is null if they weren't there, `counted` is less where results were dropped. */
+/** Points from a round; `points` is null if they weren't there, `counted` is lower if results were dropped. */
 const roundPointsSchema = z.object({
   points: maybeNumber(),
   counted: z.number(),
@@ -62,7 +61,7 @@ const roundPointsSchema = z.object({
 });
 export type RoundPoints = z.infer<typeof roundPointsSchema>;
 
-/** A line of a table with how its points came about. */
+/** A line of a championship table with the breakdown of its points. */
 export const standingSchema = standingPlaceSchema.extend({
   /** Without drops. */
   gross: z.number(),
@@ -75,7 +74,7 @@ export const standingSchema = standingPlaceSchema.extend({
 export type Standing = z.infer<typeof standingSchema>;
 export type Tie = NonNullable<Standing['tie']>;
 
-/** A championship with the first of its table as it is now. */
+/** A championship with the top of its current table. */
 export const championshipSummarySchema = z.object({
   id: id(),
   name: z.string(),

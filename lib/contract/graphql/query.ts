@@ -39,7 +39,7 @@ export const onlyAll = (name: Extension, fields: string): string =>
 /** Marks the preceding selection as the fallback for content servers without the extension. */
 export const without = (name: Extension): string => `@withoutExtension(name: "${name}")`;
 
-export const IMAGE_FIELDS = `placeholder url webp_url avif_url width height alt ${only('image-descriptions')}`;
+const IMAGE_FIELDS = `placeholder url webp_url avif_url width height alt ${only('image-descriptions')}`;
 
 /** The same for a picture that is shown as such, with its caption and credit. */
 export const CREDITED_IMAGE_FIELDS = `${IMAGE_FIELDS} ${onlyAll('image-credits', 'caption credit is_downloadable')}`;

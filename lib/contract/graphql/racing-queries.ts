@@ -63,19 +63,19 @@ const DRIVER = `id first_name last_name url ${only('driver-details')} race_numbe
   sponsor category ${only('driver-details')} { id name url } groups ${only('driver-details')} ${imageField('headshot_photo', 400, '3x4')}`;
 
 /** More than a championship has. */
-const MOST_SERIES = 100;
-/** A content server without lists of rounds has those of its series. */
+const MAX_SERIES = 100;
+/** Rounds by way of their series, for a content server without lists of rounds. */
 const roundsOfSeries = (fields: string) =>
-  `nextgenSeriess(first: ${MOST_SERIES}) ${without('round-lists')} { rounds { ${fields} } }`;
+  `nextgenSeriess(first: ${MAX_SERIES}) ${without('round-lists')} { rounds { ${fields} } }`;
 /** Every round by start_date. */
 const everyRound = (fields: string) =>
   `nextgenRounds(orderBy: "start_date") ${only('round-lists')} { ${fields} } ${roundsOfSeries(fields)}`;
-/** Rounds by start_date: those that start within a time, or every one if the content server cannot choose. */
+/** Rounds by start_date: those that start within a period, or all of them if the content server cannot filter. */
 const roundsWithin = (fields: string) => `
     nextgenRounds(orderBy: "start_date", from: $from, until: $until) ${only('round-lists')} ${only('list-parts')} { ${fields} }
     nextgenRounds(orderBy: "start_date") ${only('round-lists')} ${without('list-parts')} { ${fields} }
     ${roundsOfSeries(fields)}`;
-/** The answer of all these. */
+/** The result of these selections. */
 const roundsOf = <T extends z.ZodType>(round: T) =>
   inForm(asRounds, z.object({ nextgenRounds: z.array(round) }));
 /** The earliest and the latest start; null for no limit. */
@@ -109,7 +109,7 @@ export const firstSeries = graphqlQuery({
   result: z.object({ nextgenSeriess: z.array(seriesSchema) }),
 });
 
-/** The next round that hasn't finished, by start_date; of a content server without lists of rounds, every round. */
+/** The next round that hasn't finished, by start_date; every round from a content server without lists of rounds. */
 export const nextRound = graphqlQuery({
   name: 'nextRound',
   document: `query nextRound { nextgenRounds(first: 1, future: true, orderBy: "start_date") ${only('round-lists')} { ${ROUND_SUMMARY} }
@@ -190,7 +190,7 @@ export const calendarOfRounds = graphqlQuery({
   result: roundsOf(calendarRoundSchema),
 });
 
-/** The same of one round. */
+/** The same for one round. */
 export const calendarOfRound = graphqlQuery({
   name: 'calendarOfRound',
   extension: 'sessions',
@@ -210,7 +210,7 @@ export const roundEntries = graphqlQuery({
   result: z.object({ nextgenRound: z.object({ entries: list(entrySchema) }).nullable() }),
 });
 
-/** When every round is, by start_date. */
+/** Dates of every round, by start_date. */
 export const roundDays = graphqlQuery({
   name: 'roundDays',
   document: `query roundDays { ${everyRound(`name url start_date end_date round_status ${only('round-status')} venue { name timezone ${only('venue-timezones')} }`)} }`,
@@ -222,7 +222,7 @@ export const roundDays = graphqlQuery({
   ),
 });
 
-/** What is on at a round: its sessions, with where to follow them. */
+/** The sessions of a round, with where to follow them. */
 export const raceDay = graphqlQuery({
   name: 'raceDay',
   extension: 'sessions',
@@ -272,7 +272,7 @@ const roundHeadSchema = roundSummarySchema
   .pick({ id: true, name: true, url: true, start_date: true, end_date: true, series: true })
   .extend({ venue: maybe(venueSchema.pick({ name: true, url: true, timezone: true })) });
 
-/** When every round is and whether it has results, by start_date. */
+/** Dates of every round and whether it has results, by start_date. */
 export const roundHeads = graphqlQuery({
   name: 'roundHeads',
   document: `query roundHeads { ${everyRound(`${ROUND_HEAD} resultsCount`)} }`,
@@ -328,7 +328,7 @@ export const categories = graphqlQuery({
   result: z.object({ nextgenCategorys: z.array(categorySummarySchema) }),
 });
 
-/** A category with its rounds, and as many of its drivers as a list has on a page. */
+/** A category with its rounds and the first page of its drivers. */
 export const categoryByUrl = graphqlQuery({
   name: 'categoryByUrl',
   document: `query categoryByUrl($url: String!, $drivers: Int = ${DRIVER_PAGE_SIZE}) { nextgenCategory(url: $url) { ${CATEGORY_SUMMARY} information_rendered website facebook instagram
@@ -369,7 +369,7 @@ export const driverNames = graphqlQuery({
   }),
 });
 
-/** One page of drivers, with what they can be narrowed to. */
+/** One page of drivers, with the filters that the list offers. */
 export const driverList = graphqlQuery({
   name: 'driverList',
   extension: 'list-parts',
@@ -427,7 +427,7 @@ export const driverByUrl = graphqlQuery({
   result: z.object({ nextgenDriver: driverProfileSchema.nullable() }),
 });
 
-/** A driver by URL name, with the rounds at which they were. */
+/** A driver by URL name, with the rounds that they took part in. */
 export const driverCareer = graphqlQuery({
   name: 'driverCareer',
   extension: 'driver-seasons',
@@ -438,7 +438,7 @@ export const driverCareer = graphqlQuery({
   result: z.object({ nextgenDriver: driverCareerSchema.nullable() }),
 });
 
-/** A driver's results at the rounds that start within a time. */
+/** A driver's results at the rounds that start within a period. */
 export const driverSeason = graphqlQuery({
   name: 'driverSeason',
   extension: 'driver-seasons',
@@ -467,7 +467,7 @@ export const teamByUrl = graphqlQuery({
   result: z.object({ nextgenTeam: teamSchema.nullable() }),
 });
 
-/** The cars and results of a team at the rounds that start within a time. */
+/** The cars and results of a team at the rounds that start within a period. */
 export const teamSeason = graphqlQuery({
   name: 'teamSeason',
   extension: 'team-pages',

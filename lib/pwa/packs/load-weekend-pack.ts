@@ -8,7 +8,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import type { PackContents } from '@/lib/pwa/packs/contents';
 import { packContents } from './pack-contents';
 
-/** The articles that the round's page leads to. */
+/** Addresses of the articles that the round's page links to. */
 async function newsOf(url: string): Promise<string[]> {
   if (!hasExtension(await loadExtensions(), 'round-stories')) return [];
   const { nextgenRound } = await loadQuery('roundStories', { url, ...ROUND_STORIES });
@@ -21,10 +21,10 @@ async function postsOf(url: string): Promise<string[]> {
   return (answer?.data ?? []).length === 0 ? [] : [roundPostsAddress(url)];
 }
 
-/** What the weekend pack of a round holds, with its newest articles and its posts. @returns null for an unknown round */
+/** The contents of a round's weekend pack, with its newest articles and its posts; null for an unknown round. */
 export async function loadWeekendPack(url: string, t: Translator): Promise<PackContents | null> {
   const { nextgenRounds } = await loadQuery('allRounds', {});
-  // Nothing is kept of a made-up name.
+  // Made-up names must not fill the cache.
   if (!nextgenRounds.some((round) => round.url === url)) return null;
   const { nextgenRound: round } = await loadQuery('roundByUrl', { url });
   if (!round) return null;

@@ -4,13 +4,13 @@ import type { Translator } from '@/lib/i18n/translate';
 import { pictureSources } from '@/lib/images/picture-sources';
 import type { PackContents } from '@/lib/pwa/packs/contents';
 
-/** How wide the map of a circuit is shown at most (components/racing/circuit-facts). */
+/** Maximum displayed width of a circuit map (components/racing/circuit-facts). */
 const MAP_WIDTH = 800;
 
 const markOf = ({ round_status: status }: Round, t: Translator): string =>
   status === null || status === 'scheduled' ? '' : t(`round.${status}`);
 
-/** The map of a circuit at its largest, in the format that most browsers take; none that another site has. */
+/** Path of a circuit's largest map, in the format that most browsers use; empty without a map, or if another site has it. */
 function mapOf({ circuit_layout: layout }: Venue): string[] {
   if (layout === null) return [];
   const { sources, src } = pictureSources(layout, { maxWidth: MAP_WIDTH });
@@ -19,8 +19,8 @@ function mapOf({ circuit_layout: layout }: Venue): string[] {
 }
 
 /**
- * What the weekend pack of a round holds: its page (timetable, gates, parking, tickets), entry list, circuit with its map, and news.
- * @param news paths of pages about it
+ * The contents of a round's weekend pack: its page (timetable, gates, parking, tickets), entry list, circuit with its map, and news.
+ * @param news paths of pages about the round
  */
 export function packContents(round: Round, news: readonly string[], t: Translator): PackContents {
   const { url, name, end_date, entriesCount, venue } = round;

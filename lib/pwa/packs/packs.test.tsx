@@ -16,7 +16,7 @@ import {
   bytesOf,
   isDue,
   isOver,
-  isWhole,
+  isComplete,
   listPacks,
   progressOf,
   readRoundPack,
@@ -52,7 +52,7 @@ const packOf = async (round = 'teretonga'): Promise<Pack> => {
 test('a pack has the pages in the reader’s language, the map, and what the pages need', async () => {
   expect(await savePack('teretonga')).toBe('saved');
   const pack = await packOf();
-  expect(isWhole(pack)).toBe(true);
+  expect(isComplete(pack)).toBe(true);
   expect(pack.pages.map(({ title }) => title)).toEqual(teretonga.pages.map((path) => `Page ${path}`));
   expect(pack.files.map(({ path }) => path)).toEqual(expect.arrayContaining([MAP, SCRIPT]));
   expect(bytesOf([pack])).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test('after a connection lost half-way it says what is missing, and the next tim
 
   site.unreachable.clear();
   expect(await savePack('teretonga')).toBe('saved');
-  expect(isWhole(await packOf())).toBe(true);
+  expect(isComplete(await packOf())).toBe(true);
   expect(site.fetched.filter((path) => path === SCRIPT)).toHaveLength(1);
 });
 
@@ -132,10 +132,10 @@ test('a page that is gone is no part of it; one that the server can’t answer n
 test('without a single page that everybody may see a pack isn’t whole', async () => {
   for (const path of teretonga.pages) site.refused.set(path, 403);
   expect(await savePack('teretonga')).toBe('partly');
-  expect(isWhole(await packOf())).toBe(false);
+  expect(isComplete(await packOf())).toBe(false);
   for (const path of teretonga.pages) site.refused.set(path, 404);
   expect(await savePack('teretonga')).toBe('partly');
-  expect(isWhole(await packOf())).toBe(false);
+  expect(isComplete(await packOf())).toBe(false);
 });
 
 test('a round that moves or is cancelled is so in its pack; one that is no longer published has none', async () => {
@@ -204,7 +204,7 @@ test('what is answered in another language, chosen in another tab, is in the pac
 test('on a full device what was saved stays, and it says that there is no room', async () => {
   vi.stubGlobal('caches', createMemoryCaches(1500));
   expect(await savePack('teretonga')).toBe('noRoom');
-  expect(isWhole(await packOf())).toBe(false);
+  expect(isComplete(await packOf())).toBe(false);
 });
 
 test('a browser that blocks storage says so, and isn’t taken to have a pack', async () => {

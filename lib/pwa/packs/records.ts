@@ -1,12 +1,12 @@
 import { isRecord, propertyOf, textIn } from '@/lib/shared/record';
-import { keptKey } from '../kept-key';
+import { pageCacheKey } from '../page-cache-key';
 import { PACKS_CACHE } from '../names';
 import type { TitleCover } from '../page-title';
 import { hasPacks } from './has-packs';
 
 /*
- * What this browser knows of its weekend packs. A record is written before the first page is fetched and after each one, so that a pack that
- * was interrupted knows what it lacks.
+ * This browser's records of its weekend packs. A record is written before the first page is fetched and after each page, so that an
+ * interrupted pack knows what it lacks. Records are stored as JSON under these property names.
  */
 
 export type PackPage = {
@@ -15,7 +15,7 @@ export type PackPage = {
   readonly title: string;
   /** Null if the title can't give a result away. */
   readonly cover: TitleCover | null;
-  /** The one that it was answered in: the reader may have chosen another in another tab. */
+  /** The response's language: the visitor may have chosen another in another tab. */
   readonly language: string;
   /** When it was fetched, ISO 8601; '' while it is missing. */
   readonly keptAt: string;
@@ -29,13 +29,13 @@ export type Pack = {
   /** The round's URL name. */
   readonly round: string;
   readonly name: string;
-  /** What isn't as planned with the round, in `language`; '' otherwise. */
+  /** A change to the round, in `language`; '' if it is as planned. */
   readonly mark: string;
   /** The end of the round's last day, ISO 8601. */
   readonly endsAt: string;
-  /** The interface's, for which it was fetched. */
+  /** The interface language that it was fetched for. */
   readonly language: string;
-  /** When it was last begun to fetch, ISO 8601. */
+  /** When fetching was last started, ISO 8601. */
   readonly triedAt: string;
   readonly pages: readonly PackPage[];
   readonly files: readonly PackFile[];
@@ -43,14 +43,14 @@ export type Pack = {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** What just failed isn't tried again at once by itself. */
+/** How soon after a failure a pack is retried automatically. */
 const RETRY_AFTER_MS = MINUTE_MS;
 /** A pack older than this renews itself. */
 const RENEW_AFTER_MS = HOUR_MS / 2;
-/** How long after the last day it is of use, on the way home. */
-const KEPT_AFTER_MS = 24 * HOUR_MS;
+/** How long after its last day a pack is still useful, on the way home. */
+const USEFUL_AFTER_MS = 24 * HOUR_MS;
 
-/** Below it, a record for each round: an address that no page has. */
+/** Base path of the records, one for each round; no page has such an address. */
 const RECORDS = '/-/weekend-pack/';
 const recordPath = (round: string) => `${RECORDS}${encodeURIComponent(round)}`;
 
@@ -64,7 +64,7 @@ function coverIn(page: unknown): TitleCover | null {
   return tells === '' ? null : { tells, instead: textIn(cover, 'instead') };
 }
 
-/** A record as this build understands it; null for anything else. */
+/** Reads a stored record; null for anything that this build doesn't understand. */
 function readPack(value: unknown): Pack | null {
   if (!isRecord(value)) return null;
   const round = textIn(value, 'round');
@@ -90,23 +90,23 @@ function readPack(value: unknown): Pack | null {
   };
 }
 
-/** How many of its pages, pictures and files are there, and how many there should be. */
+/** How many of a pack's pages, pictures and files are stored, and how many there should be. */
 export const progressOf = ({ pages, files }: Pack): { readonly done: number; readonly total: number } => ({
   done: pages.filter(({ keptAt }) => keptAt !== '').length + files.filter(({ bytes }) => bytes > 0).length,
   total: pages.length + files.length,
 });
 
-/** Whether all of it is there, and anything at all. */
-export function isWhole(pack: Pack): boolean {
+/** Whether a pack is complete, and not empty. */
+export function isComplete(pack: Pack): boolean {
   const { done, total } = progressOf(pack);
   return done === total && pack.pages.length > 0;
 }
 
-/** When its oldest page was fetched, ISO 8601; '' if it has none. */
+/** When a pack's oldest page was fetched, ISO 8601; '' if it has none. */
 export const asOf = ({ pages }: Pack): string =>
   pages.flatMap(({ keptAt }) => (keptAt === '' ? [] : keptAt)).toSorted()[0] ?? '';
 
-/** What some packs take up, in bytes; what they share counts once. */
+/** The size of some packs together, in bytes; shared parts count once. */
 export function bytesOf(packs: readonly Pack[]): number {
   const parts = packs.flatMap(({ pages, files }) => [
     ...pages.map(({ path, language, bytes }) => [`${path} ${language}`, bytes] as const),
@@ -115,16 +115,16 @@ export function bytesOf(packs: readonly Pack[]): number {
   return [...new Map(parts).values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Whether its round is over, and the way home as well. @param now epoch milliseconds */
-export const isOver = ({ endsAt }: Pack, now: number): boolean => now > Date.parse(endsAt) + KEPT_AFTER_MS;
+/** Whether a pack's round is over, and the way home as well. @param now epoch milliseconds */
+export const isOver = ({ endsAt }: Pack, now: number): boolean => now > Date.parse(endsAt) + USEFUL_AFTER_MS;
 
 /**
- * Whether it should be fetched anew: it lacks something, is old, or is in another language than the page.
+ * Whether a pack should be fetched again: it is incomplete, old, or in another language than the page.
  * @param now epoch milliseconds
  */
 export function isDue(pack: Pack, language: string, now: number): boolean {
   if (now - Date.parse(pack.triedAt) < RETRY_AFTER_MS) return false;
-  return pack.language !== language || !isWhole(pack) || now - Date.parse(asOf(pack)) > RENEW_AFTER_MS;
+  return pack.language !== language || !isComplete(pack) || now - Date.parse(asOf(pack)) > RENEW_AFTER_MS;
 }
 
 const listeners = new Set<() => void>();
@@ -133,8 +133,8 @@ const notify = () => {
 };
 
 /**
- * Calls back whenever a pack changed in this tab, and when the page is seen again: another tab may have changed it.
- * @returns a function that stops it
+ * Calls back whenever a pack changes in this tab, and when the page becomes visible: another tab may have changed it.
+ * @returns a function that unsubscribes
  */
 export function followPacks(listen: () => void): () => void {
   listeners.add(listen);
@@ -151,7 +151,7 @@ async function readAt(cache: Cache, key: string | Request): Promise<Pack | null>
   return readPack(value);
 }
 
-/** The packs of this browser, by their rounds' ends. */
+/** This browser's packs, ordered by the end of their rounds. */
 export async function listPacks(): Promise<readonly Pack[]> {
   if (!(await hasPacks())) return [];
   const cache = await caches.open(PACKS_CACHE);
@@ -171,11 +171,11 @@ export async function writePack(cache: Cache, pack: Pack): Promise<void> {
   notify();
 }
 
-/** What a page is stored under. */
+/** The cache key of a page. */
 export const pageKey = ({ path, language }: Pick<PackPage, 'path' | 'language'>): string =>
-  keptKey(new URL(path, location.href), language);
+  pageCacheKey(new URL(path, location.href), language);
 
-/** Deletes what no record names. */
+/** Deletes everything that no record refers to. */
 export async function sweep(cache: Cache): Promise<void> {
   const named = (await listPacks()).flatMap(({ round, pages, files }) => [
     recordPath(round),
@@ -187,7 +187,7 @@ export async function sweep(cache: Cache): Promise<void> {
   await Promise.all(unwanted.map((request) => cache.delete(request)));
 }
 
-/** Removes a pack, with everything that no other one needs. */
+/** Removes a pack, with everything that no other pack needs. */
 export async function removePack(round: string): Promise<void> {
   if (!(await hasPacks())) return;
   const cache = await caches.open(PACKS_CACHE);

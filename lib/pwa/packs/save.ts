@@ -1,14 +1,14 @@
 import { laterTextsPath } from '@/lib/i18n/later-texts-path';
 import { propertyOf } from '@/lib/shared/record';
 import { buildFilesIn, loadedBuildFiles } from '../build-files';
-import { isKeepableAnswer } from '../keepable';
-import { LANGUAGE_HEADER } from '../kept-key';
+import { isCacheableAnswer } from '../cacheable';
+import { LANGUAGE_HEADER } from '../page-cache-key';
 import { KEPT_AT_HEADER, PACKS_CACHE } from '../names';
 import { coverOf, titleOf } from '../page-title';
-import { ask, askContents, type PackContents } from './contents';
+import { fetchContents, fetchPart, type PackContents } from './contents';
 import {
   bytesOf,
-  isWhole,
+  isComplete,
   listPacks,
   pageKey,
   readRoundPack,
@@ -20,18 +20,18 @@ import {
   type PackPage,
 } from './records';
 
-/** All packs of a browser together. */
-const MOST_BYTES = 40 * 1024 * 1024;
+/** Maximum size of all of a browser's packs together. */
+const MAX_BYTES = 40 * 1024 * 1024;
 /** One tab at a time writes packs. */
 const LOCK = 'weekend-packs';
 
 /**
- * What came of saving a pack. After `partly`, `noRoom` and `unreachable`, what was saved stays; `removed` is one that was removed meanwhile,
- * here or in another tab.
+ * The result of saving a pack. After `partly`, `noRoom` and `unreachable`, the parts that were saved stay; `removed`: it was removed
+ * meanwhile, here or in another tab.
  */
 export type SaveOutcome = 'saved' | 'partly' | 'noRoom' | 'unreachable' | 'blocked' | 'gone' | 'removed';
 
-/** The device, or what a site may use of it, is full. */
+/** The device, or the site's share of it, is full. */
 class NoRoom extends Error {}
 class Removed extends Error {}
 
@@ -47,7 +47,7 @@ const missingPage = (path: string, language: string): PackPage => ({
   bytes: 0,
 });
 
-/** A pack as it is meant to be, with what was there before. */
+/** The pack to be saved, with the parts that are stored already. */
 function planned(contents: PackContents, before: Pack | null, language: string): Pack {
   const had = before?.language === language ? before.pages : [];
   const pages = new Map(had.map((page): [string, PackPage] => [page.path, page]));
@@ -69,18 +69,18 @@ function planned(contents: PackContents, before: Pack | null, language: string):
 
 type FetchedPage = { readonly page: PackPage; readonly html: string; readonly response: Response };
 
-/** Statuses of what nobody gets any more. */
+/** Statuses of pages that no longer exist. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /**
  * Fetches a page.
- * @returns 'gone' for one that is at this address no more, 'missing' for one that can't be had now, or not as everybody sees it
+ * @returns 'gone' if it is no longer at this address, 'missing' if it can't be fetched now, or not as a public page
  */
 async function fetchPage(path: string): Promise<FetchedPage | 'gone' | 'missing'> {
-  const answer = await ask(path, { headers: { accept: 'text/html' } }).catch(() => null);
+  const answer = await fetchPart(path, { headers: { accept: 'text/html' } }).catch(() => null);
   if (answer === null) return 'missing';
   if (GONE.has(answer.status) || answer.redirected) return 'gone';
-  if (!isKeepableAnswer(answer)) return 'missing';
+  if (!isCacheableAnswer(answer)) return 'missing';
   const html = await answer.text().catch(() => null);
   if (html === null) return 'missing';
   const keptAt = new Date().toISOString();
@@ -102,9 +102,9 @@ async function fetchPage(path: string): Promise<FetchedPage | 'gone' | 'missing'
 
 type FetchedFile = { readonly file: PackFile; readonly response: Response };
 
-/** Fetches a picture or a file of the build, or takes it from another cache; otherwise as `fetchPage`. */
+/** Fetches a picture or a file of the build, or copies it from another cache; otherwise like `fetchPage`. */
 async function fetchFile(path: string): Promise<FetchedFile | 'gone' | 'missing'> {
-  const response = (await caches.match(path)) ?? (await ask(path).catch(() => null));
+  const response = (await caches.match(path)) ?? (await fetchPart(path).catch(() => null));
   if (response === null) return 'missing';
   if (GONE.has(response.status)) return 'gone';
   if (!response.ok) return 'missing';
@@ -119,21 +119,21 @@ const replaced = <Part extends { readonly path: string }>(parts: readonly Part[]
 
 type FetchedPages = {
   readonly pack: Pack;
-  /** Paths of the files that it needs. */
+  /** Paths of the files that its pages need. */
   readonly wanted: ReadonlySet<string>;
-  /** Whether every page is as it is now. */
-  readonly areAllThere: boolean;
+  /** Whether every page was fetched now. */
+  readonly areAllCurrent: boolean;
 };
 
 /** Fetches the pages of a pack, one by one. */
 async function fetchPages(contents: PackContents, start: Pack, store: Store): Promise<FetchedPages> {
   let pack = start;
-  let areAllThere = true;
+  let areAllCurrent = true;
   const wanted = new Set([...contents.pictures, laterTextsPath(pack.language), ...loadedBuildFiles()]);
   for (const path of contents.pages) {
     const fetched = await fetchPage(path);
     if (fetched === 'missing') {
-      areAllThere = false;
+      areAllCurrent = false;
     } else if (fetched === 'gone') {
       pack = { ...pack, pages: pack.pages.filter((page) => page.path !== path) };
       await store.write(pack);
@@ -143,9 +143,9 @@ async function fetchPages(contents: PackContents, start: Pack, store: Store): Pr
       await store.put(pack, pageKey(fetched.page), fetched.response);
     }
   }
-  // The copy that stays of a page needs what it needed.
-  if (!areAllThere) for (const { path } of start.files) wanted.add(path);
-  return { pack, wanted, areAllThere };
+  // Older copies of pages stay, and need the files that they needed.
+  if (!areAllCurrent) for (const { path } of start.files) wanted.add(path);
+  return { pack, wanted, areAllCurrent };
 }
 
 async function fetchFiles(wanted: ReadonlySet<string>, start: Pack, store: Store): Promise<Pack> {
@@ -168,7 +168,7 @@ async function fetchFiles(wanted: ReadonlySet<string>, start: Pack, store: Store
 }
 
 type Store = {
-  /** Writes a pack's record anew. @throws {Removed} */
+  /** Updates a pack's record. @throws {Removed} */
   readonly write: (pack: Pack) => Promise<void>;
   /** Stores a part of a pack, then the record that has it. @throws {NoRoom | Removed} */
   readonly put: (pack: Pack, key: string, response: Response) => Promise<void>;
@@ -182,7 +182,7 @@ function storeIn(cache: Cache, others: readonly Pack[]): Store {
   return {
     write,
     put: async (pack, key, response) => {
-      if (bytesOf([...others, pack]) > MOST_BYTES) throw new NoRoom('The weekend packs are too large.');
+      if (bytesOf([...others, pack]) > MAX_BYTES) throw new NoRoom('The weekend packs are too large.');
       await cache.put(key, response);
       await write(pack);
     },
@@ -195,13 +195,13 @@ async function save(round: string, isWanted: IsWanted): Promise<SaveOutcome> {
   const packs = await listPacks();
   const before = packs.find((pack) => pack.round === round) ?? null;
   if (!isWanted(before)) return before === null ? 'removed' : 'saved';
-  const contents = await askContents(round).catch(() => undefined);
+  const contents = await fetchContents(round).catch(() => undefined);
   if (contents === undefined) return 'unreachable';
   if (contents === null) {
     await removePack(round);
     return 'gone';
   }
-  // It may have been removed while the answer was on its way.
+  // It may have been removed in the meantime.
   if (before !== null && (await readRoundPack(round)) === null) return 'removed';
   const cache = await caches.open(PACKS_CACHE);
   const store = storeIn(
@@ -212,17 +212,17 @@ async function save(round: string, isWanted: IsWanted): Promise<SaveOutcome> {
   await writePack(cache, start);
   const fetched = await fetchPages(contents, start, store);
   const pack = await fetchFiles(fetched.wanted, fetched.pack, store);
-  if (!isWhole(pack)) return 'partly';
+  if (!isComplete(pack)) return 'partly';
   await sweep(cache);
-  // The copies that were there before are still whole.
-  return fetched.areAllThere ? 'saved' : 'unreachable';
+  // With older copies of some pages the pack is still complete.
+  return fetched.areAllCurrent ? 'saved' : 'unreachable';
 }
 
 /**
- * Saves a round's weekend pack on this device, or renews it: what it lacks is fetched, and so are its pages as they are now. One tab does so
- * at a time.
+ * Saves a round's weekend pack on this device, or renews it: fetches missing parts, and the current version of its pages. One tab does so at
+ * a time.
  * @param round its URL name
- * @param isWanted asked once it's this tab's turn: meanwhile another one may have renewed the pack, or removed it
+ * @param isWanted called when it's this tab's turn: another one may have renewed or removed the pack meanwhile
  */
 export async function savePack(round: string, isWanted: IsWanted = () => true): Promise<SaveOutcome> {
   const run = () => save(round, isWanted);
@@ -231,7 +231,7 @@ export async function savePack(round: string, isWanted: IsWanted = () => true): 
   } catch (cause) {
     if (isFull(cause)) return 'noRoom';
     if (cause instanceof Removed) {
-      // With what was stored since.
+      // Including what was stored after the removal.
       await removePack(round);
       return 'removed';
     }
@@ -241,18 +241,18 @@ export async function savePack(round: string, isWanted: IsWanted = () => true): 
 }
 
 async function sizeOf(path: string): Promise<number> {
-  const answer = await ask(path, { method: 'HEAD' }).catch(() => null);
+  const answer = await fetchPart(path, { method: 'HEAD' }).catch(() => null);
   if (answer === null) return Number.NaN;
   return answer.ok ? Number(answer.headers.get('content-length') ?? Number.NaN) : 0;
 }
 
 /**
- * How much is to be fetched for a round's pack, in bytes as they are sent; the site's own scripts and styles, of which the browser has most,
- * don't count. Null if that isn't known of every part, or if the round isn't published.
+ * The download size of a round's pack in bytes, as transferred; without the site's scripts and styles, most of which the browser has already.
+ * Null if the size of a part is unknown, or if the round isn't published.
  * @throws without an answer
  */
 export async function measurePack(round: string): Promise<number | null> {
-  const contents = await askContents(round);
+  const contents = await fetchContents(round);
   if (contents === null) return null;
   const sizes = await Promise.all([...contents.pages, ...contents.pictures].map(sizeOf));
   const sum = sizes.reduce((total, size) => total + size, 0);

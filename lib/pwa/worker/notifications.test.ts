@@ -33,7 +33,7 @@ function createScope(open: readonly string[] = []) {
   return { scope, shown, came };
 }
 
-/** A browser's caches, of which the worker only asks whether something is there. */
+/** A browser's caches, which the worker only checks for entries. */
 const marks = new Map<string, Set<string>>();
 beforeEach(() => {
   vi.stubGlobal('caches', {

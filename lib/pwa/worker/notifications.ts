@@ -3,13 +3,13 @@ import type { PushMessage } from '../../contract/notifications';
 import { NOTIFICATIONS_CACHE, SHIELD_MARK } from '../../spoilers/keys';
 import type { NotifyingScope } from './scope';
 
-/** lib/pwa/icons.ts; a site without a picture of its own has none, and the browser shows its own. */
+/** The site's icon (lib/pwa/icons.ts); a site without one gets the browser's. */
 const ICON = '/icons/any-192.png';
 
-/** A path of this site; anything else leads to its start. */
+/** A path of this site; '/' for anything else. */
 const pathIn = (value: string): string => (/^\/(?!\/)/.test(value) ? value : '/');
 
-/** Reads what the server sent; null for anything that it doesn't send. */
+/** Reads a push message; null for anything that the server doesn't send. */
 export function readPush(text: string): PushMessage | null {
   let value: unknown;
   try {
@@ -30,18 +30,18 @@ export function readPush(text: string): PushMessage | null {
   };
 }
 
-/** Whether results are hidden in this browser (lib/spoilers/tell-worker.ts). */
+/** Whether results are hidden in this browser (lib/spoilers/notify-worker.ts). */
 const isShielded = async (): Promise<boolean> =>
   (await caches.has(NOTIFICATIONS_CACHE)) &&
   (await (await caches.open(NOTIFICATIONS_CACHE)).match(SHIELD_MARK)) !== undefined;
 
-/** Shows what the server sent; with the spoiler shield on, without what may give a result away. */
+/** Shows a push message as a notification; without spoilers if the shield is on. */
 export async function showPush({ registration }: NotifyingScope, text: string): Promise<void> {
   const message = readPush(text);
   if (message === null) return;
   const { covered, tag, lang, address } = message;
   const { title, body } = covered !== null && (await isShielded()) ? covered : message;
-  // What takes another's place is news again.
+  // A notification that replaces another should alert again.
   await registration.showNotification(title, {
     body,
     tag,
@@ -53,7 +53,7 @@ export async function showPush({ registration }: NotifyingScope, text: string): 
   });
 }
 
-/** Opens what a notification leads to: the page that shows it already, or another window. */
+/** Opens a notification's page: focuses a window that shows it, or opens a new one. */
 export async function openNotified({ clients, location }: NotifyingScope, data: unknown): Promise<void> {
   const address = new URL(pathIn(textOf(propertyOf(data, 'address'))), location.origin).href;
   const pages = await clients.matchAll({ type: 'window' });

@@ -17,7 +17,7 @@ export type NotificationClick = LastingEvent & {
 /** A page of this site. */
 type Page = { readonly url: string; readonly focus: () => Promise<unknown> };
 
-/** What the worker needs to show notifications and to open what they lead to. */
+/** What the worker needs to show notifications and to open their pages. */
 export type NotifyingScope = {
   readonly location: Pick<Location, 'origin'>;
   readonly registration: {

@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { LATER_TEXTS_PATH } from '../../i18n/later-areas';
-import { isKeepableAddress } from '../keepable';
+import { isCacheableAddress } from '../cacheable';
 import { readMessage } from '../messages';
 import {
   FILES_CACHE,
@@ -13,7 +13,7 @@ import {
   TICKETS_CACHE,
   TICKETS_PAGE,
 } from '../names';
-import { keepAtMost, keepPages, keptByLanguage, marked, MAX_PAGES } from './kept-pages';
+import { limitedTo, cachePages, cachedByLanguage, marked, MAX_PAGES } from './cached-pages';
 import { openNotified, showPush } from './notifications';
 import { filesOfPacks, picturesOfPacks } from './pack-files';
 import type { WorkerScope } from './scope';
@@ -30,7 +30,7 @@ const SVG = { 'content-type': 'image/svg+xml' };
 
 precacheAndRoute([...self.__WB_MANIFEST]);
 cleanupOutdatedCaches();
-// So that the very first page of a visit can be cached, too.
+// So that even the very first page of a visit can be cached.
 clientsClaim();
 
 const renewOffline = async () => {
@@ -44,30 +44,30 @@ registerRoute(
     sameOrigin && (url.pathname.startsWith('/_next/static/') || url.pathname.startsWith(LATER_TEXTS_PATH)),
   new CacheFirst({
     cacheName: FILES_CACHE,
-    plugins: [keepAtMost(MAX_FILES), filesOfPacks],
+    plugins: [limitedTo(MAX_FILES), filesOfPacks],
   }),
 );
 
-// So do those of images.
+// So do the addresses of images.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/i/'),
   new CacheFirst({
     cacheName: 'pictures',
-    plugins: [keepAtMost(MAX_PICTURES), picturesOfPacks],
+    plugins: [limitedTo(MAX_PICTURES), picturesOfPacks],
   }),
 );
 
 // Pages come from the network; cached ones are used when it does not respond.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isKeepableAddress(url),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isCacheableAddress(url),
   new NetworkFirst({
     cacheName: PAGES_CACHE,
     networkTimeoutSeconds: PAGE_WAIT_S,
-    plugins: [keptByLanguage, keepAtMost(MAX_PAGES)],
+    plugins: [cachedByLanguage, limitedTo(MAX_PAGES)],
   }),
 );
 
-// So does the tickets page. The cached one shows what its script has stored (lib/pwa/kept-tickets.ts).
+// So does the tickets page. The cached one shows the tickets that its script has stored (lib/pwa/offline-tickets.ts).
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && /^\/print-tickets\/[^/]+$/.test(url.pathname),
@@ -85,9 +85,9 @@ registerRoute(
   }),
 );
 
-// Every other page goes to the network only, and to the offline screen if that fails. Calls and files are not handled.
+// Every other page comes from the network only, or is the offline screen if that fails. Calls and files are not handled.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isKeepableAddress(url),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isCacheableAddress(url),
   async ({ request }) => fetch(request),
 );
 setCatchHandler(async ({ request }) => {
@@ -104,7 +104,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   if (message?.type === 'APPLY_UPDATE') event.waitUntil(self.skipWaiting());
-  if (message?.type === 'KEEP') event.waitUntil(keepPages(message.paths, self.location.origin));
+  if (message?.type === 'KEEP') event.waitUntil(cachePages(message.paths, self.location.origin));
   if (message?.type === 'RENEW_OFFLINE') event.waitUntil(renewOffline());
 });
 

@@ -8,40 +8,40 @@ import {
 import { openValkey, whenConnected, type Valkey } from './valkey.ts';
 
 /*
- * Changes of content as messages to all sites and backends (docs/decisions/0103). They are a stream in Valkey: each program keeps its
- * own place in it, so it hears each message once and catches up on what it missed.
+ * Content changes as messages to all sites and backends (docs/decisions/0103). They are a stream in Valkey: each program remembers its own
+ * place in it, so it receives each message once and catches up on those it missed.
  */
 
-/** The place in the stream that a site has heard of, in its calls to a backend. */
+/** Header of a site's calls to a backend: the place in the stream that the site has reached. */
 export const CHANGES_HEADER = 'x-changes-heard';
 
 const KEY = 'changes';
-/** About this many messages are kept. Who is further behind takes everything for changed. */
-const KEPT_MESSAGES = 10_000;
+/** The stream has about this many messages. A program further behind assumes that everything has changed. */
+const MAX_MESSAGES = 10_000;
 const READ_AT_ONCE = 500;
-/** How long a read waits for a message; also how soon a server that has lost its memory is noticed. */
+/** How long a read waits for a message; also how soon a server that has lost its data is noticed. */
 const WAIT_MS = 2_000;
-/** A command without an answer for this long has a lost connection. */
+/** If a command isn't answered for this long, the connection counts as lost. */
 const COMMAND_MS = 6_000;
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
+const MIN_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 2_000;
 
 const changesSchema = z.array(contentChangeSchema);
 const messageSchema = z.object({
   /** The program that sent it. */
   origin: z.string(),
-  /** What was written, drafts included: for the memory of the other backends. */
+  /** Written records, drafts included: for the caches of the other backends. */
   written: changesSchema,
-  /** What visitors can see of it. */
+  /** Those of them that visitors can see. */
   visible: changesSchema,
 });
 export type ChangeMessage = z.infer<typeof messageSchema>;
 
-/** Everything may have changed. */
+/** Stands for a change to everything. */
 export const EVERYTHING: readonly HookChange[] = [{ model: ANY_MODEL }];
 
 const keyOf = ({ model, id }: HookChange) => `${model} ${String(id ?? '')}`;
-/** Each change once; everything, if there are too many. */
+/** The changes without repeats; EVERYTHING if there are too many. */
 export function withoutRepeats(changes: readonly HookChange[]): readonly HookChange[] {
   const each = [...new Map(changes.map((change) => [keyOf(change), change])).values()];
   return each.length > HOOK_MAX_CHANGES ? EVERYTHING : each;
@@ -54,26 +54,26 @@ type Log = {
 
 export type ChangeStreamOptions = {
   readonly url: string;
-  /** This program's own name: it is not told what it sent itself. */
+  /** This program's own name, so that it doesn't receive its own messages. */
   readonly origin: string;
   /**
-   * Told what others wrote. A rejection has it told again.
+   * Receives what others wrote. If it rejects, it is called again.
    * @param place where this is in the stream
    */
-  readonly hear: (message: Omit<ChangeMessage, 'origin'>, place: string) => Promise<void> | void;
+  readonly receive: (message: Omit<ChangeMessage, 'origin'>, place: string) => Promise<void> | void;
   readonly log: Log;
 };
 
 export type ChangeStream = {
   /** Adds a message. @throws if there is no connection */
   readonly send: (message: Omit<ChangeMessage, 'origin'>) => Promise<void>;
-  /** Whether messages come in. */
+  /** Whether it is following the stream. */
   readonly isConnected: () => boolean;
   /**
-   * Waits until this program has heard of a place in the stream.
-   * @returns false if it has not within the time, or can't
+   * Waits until this program has reached a place in the stream.
+   * @returns false if it doesn't within the time, or has no connection
    */
-  readonly hasHeard: (place: string, withinMs: number) => Promise<boolean>;
+  readonly hasReached: (place: string, withinMs: number) => Promise<boolean>;
   /** Resolves when it follows the stream, or after the time. */
   readonly whenConnected: (withinMs: number) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -81,7 +81,7 @@ export type ChangeStream = {
 
 /** A place in the stream: milliseconds of the server's clock and a number. */
 const PLACE = /^(\d{1,15})-(\d{1,10})$/;
-/** Whether one place is at another or after it. */
+/** Whether a place is at or after another. */
 export function isAtOrAfter(place: string, other: string): boolean {
   const [, ms = '0', number = '0'] = PLACE.exec(place) ?? [];
   const [, otherMs = '0', otherNumber = '0'] = PLACE.exec(other) ?? [];
@@ -89,7 +89,7 @@ export function isAtOrAfter(place: string, other: string): boolean {
 }
 export const isPlace = (text: string): boolean => PLACE.test(text);
 
-/** One that can't be read is of another version of the program, and may be about anything. */
+/** Parses a message. One that can't be read is from another version of the program, and may be about anything. */
 function parseMessage(text: string | undefined): ChangeMessage {
   const unknown = { origin: '', written: [...EVERYTHING], visible: [...EVERYTHING] };
   try {
@@ -101,15 +101,15 @@ function parseMessage(text: string | undefined): ChangeMessage {
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Follows the changes that others write, for as long as the process runs. Nobody waits for a server that is away. */
+/** Follows other programs' changes for as long as the process runs. Nothing waits for a server that is down. */
 export async function openChangeStream({
   url,
   origin,
-  hear,
+  receive,
   log,
 }: ChangeStreamOptions): Promise<ChangeStream> {
   let isStopped = false;
-  /** An entry of the stream: all before it was heard, and it was there when it was read. */
+  /** The last entry that was read: all before it have been received. */
   let place: string | null = null;
   let isFollowing = false;
   let isMissed = false;
@@ -132,11 +132,11 @@ export async function openChangeStream({
   ]);
 
   const add = async (client: Valkey, message: ChangeMessage): Promise<string> => {
-    const id = await client.xadd(KEY, 'MAXLEN', '~', KEPT_MESSAGES, '*', 'message', JSON.stringify(message));
+    const id = await client.xadd(KEY, 'MAXLEN', '~', MAX_MESSAGES, '*', 'message', JSON.stringify(message));
     if (id === null) throw new Error('Valkey didn’t accept a message.');
     return id;
   };
-  const arrive = (id: string) => {
+  const moveTo = (id: string) => {
     place = id;
     if (failures > 0)
       log.info({ after: failures }, 'Changes made by other programs are being followed again.');
@@ -144,14 +144,14 @@ export async function openChangeStream({
     isFollowing = true;
     for (const wake of waiting) wake();
   };
-  /** Takes a place at the end of the stream: an entry of its own, so that it can be seen later whether it is still there. */
+  /** Takes a place at the end of the stream with an entry of its own, so that a later read can check whether it is still there. */
   const takePlace = async () => {
     const id = await add(reader, { origin, written: [], visible: [] });
-    await hear({ written: [...EVERYTHING], visible: [...EVERYTHING] }, id);
-    arrive(id);
+    await receive({ written: [...EVERYTHING], visible: [...EVERYTHING] }, id);
+    moveTo(id);
   };
   const readOn = async (from: string) => {
-    // After a break nobody waits for a new message to learn whether older ones were missed.
+    // After an interruption, don't wait for a new message: older ones may have been missed.
     const found = isMissed
       ? await reader.xread('COUNT', READ_AT_ONCE, 'STREAMS', KEY, from)
       : await reader.xread('COUNT', READ_AT_ONCE, 'BLOCK', WAIT_MS, 'STREAMS', KEY, from);
@@ -168,8 +168,8 @@ export async function openChangeStream({
     const written = withoutRepeats(others.flatMap((message) => message.written));
     const visible = withoutRepeats(others.flatMap((message) => message.visible));
     if (written.length + visible.length > 0)
-      await hear({ written: [...written], visible: [...visible] }, last);
-    arrive(last);
+      await receive({ written: [...written], visible: [...visible] }, last);
+    moveTo(last);
   };
   const follow = async () => {
     while (!isStopped) {
@@ -180,7 +180,7 @@ export async function openChangeStream({
         isFollowing = false;
         isMissed = true;
         noteFailure(error);
-        if (!isStopped) await later(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * failures));
+        if (!isStopped) await later(Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * failures));
       }
     }
   };
@@ -190,22 +190,22 @@ export async function openChangeStream({
     if (holds()) return Promise.resolve(true);
     return new Promise((resolve) => {
       const end = () => {
-        waiting.delete(look);
+        waiting.delete(check);
         clearTimeout(timer);
         resolve(holds());
       };
-      const look = () => {
+      const check = () => {
         if (holds()) end();
       };
       const timer = setTimeout(end, withinMs);
-      waiting.add(look);
+      waiting.add(check);
     });
   };
 
   return {
     send: async (message) => void (await add(writer, { origin, ...message })),
     isConnected: () => isFollowing,
-    hasHeard: (wanted, withinMs) =>
+    hasReached: (wanted, withinMs) =>
       until(() => place !== null && isAtOrAfter(place, wanted), isFollowing ? withinMs : 0),
     whenConnected: async (withinMs) => void (await until(() => isFollowing, withinMs)),
     async stop() {

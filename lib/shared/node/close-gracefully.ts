@@ -6,14 +6,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const DEADLINE_MS = 10_000;
 
 /**
- * How long an idle connection is left open: its client may be about to send another request, gets a response, and learns from it that there
- * won't be any more. Closing at once would break that request.
+ * How long an idle connection is left open: its client may be about to send another request, whose response then says that it is the last.
+ * Closing at once would break that request.
  */
 const IDLE_MS = 2_000;
 
 /**
- * Waits until no client waits to be accepted, at most `limitMs`. Node accepts one connection each time it looks, and the system resets those
- * that still wait when the server stops listening.
+ * Waits until no client is waiting to be accepted, at most `limitMs`. Node accepts one connection per turn of its event loop, and the system
+ * resets those still waiting when the server stops listening.
  */
 async function acceptWaiting(server: Server, limitMs: number): Promise<void> {
   let accepted = 0;
@@ -23,7 +23,7 @@ async function acceptWaiting(server: Server, limitMs: number): Promise<void> {
   let before;
   do {
     before = accepted;
-    // Only between two turns does Node surely look for connections.
+    // Node is only certain to accept connections between two turns.
     await nextTurn();
     await nextTurn();
   } while (accepted > before && performance.now() < end);
@@ -41,9 +41,9 @@ export async function closeGracefully(
   idleMs = IDLE_MS,
 ): Promise<boolean> {
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
-  // Connections whose response had already started can't be told: they have this long for one more request, whose response tells them.
+  // Responses that have already started lack the header: their connections have this long for one more request, whose response has it.
   server.keepAliveTimeout = idleMs;
-  // After timers, Node reads what has arrived: a connection is idle only if nothing came while this process was busy.
+  // Node reads sockets after timers: a connection is only idle if nothing arrived while this process was busy.
   server.on('timeout', (socket: Socket) => {
     const { bytesRead } = socket;
     setImmediate(() => {

@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
- * The options and arguments of a command. `--help` prints how it is used and ends the process; an option that does not exist is named with
- * the same lines, and ends it with 2.
- * @param usage one line or several, beginning with the command
+ * The options and arguments of a command. `--help` prints its usage and ends the process; an unknown option is reported with the usage, and
+ * ends it with status 2.
+ * @param usage one or more lines, beginning with the command
  */
 export function readCommandLine<T extends ParseArgsConfig>(
   usage: string,

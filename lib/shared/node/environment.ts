@@ -6,23 +6,23 @@ import { z } from 'zod';
 /** A process's environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,5}$/)
     .transform(Number)
-    .refine((value) => value >= least && value <= most);
+    .refine((value) => value >= min && value <= max);
 
-/** A port in digits. @param least 0 if any free port will do */
-export const portVariable = (fallback: number, least: 0 | 1) => wholeNumber(least, 65_535).default(fallback);
+/** A port number. @param min 0 if any free port will do */
+export const portVariable = (fallback: number, min: 0 | 1) => wholeNumber(min, 65_535).default(fallback);
 
-/** The port of the metrics; without one there are none. */
+/** The port of the metrics; no metrics if absent. */
 export const metricsPortVariable = () => wholeNumber(1, 65_535).optional();
 
-/** An address to listen on: this machine's own, unless told otherwise. */
+/** An address to listen on; by default only this machine. */
 export const hostVariable = () =>
   z
     .string()
@@ -30,17 +30,17 @@ export const hostVariable = () =>
     .default('127.0.0.1');
 
 const LONGEST_DRAIN_S = 60;
-/** Seconds between the moment a program calls itself not ready and the moment it closes its port, as milliseconds. */
+/** Seconds from when a stopping program reports that it isn't ready until it closes its port, as milliseconds. */
 export const drainVariable = () =>
   wholeNumber(0, LONGEST_DRAIN_S)
     .transform((seconds) => seconds * 1000)
     .default(0);
 
 const LONGEST_REPORT_S = 3600;
-/** Seconds between two reports of what visitors did not find. */
+/** Seconds between two reports of missing pages. */
 export const reportVariable = () => wholeNumber(1, LONGEST_REPORT_S).default(30);
 
-/** A share from 0 to 1, written with a point. */
+/** A share from 0 to 1, with a decimal point. */
 export const shareVariable = () =>
   z
     .string()
@@ -52,14 +52,14 @@ export const SHARE_ACCEPTS = 'a share from 0 to 1, for example 0.1';
 export const addressVariable = () =>
   z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
-/** Whether a URL consists of a server only: nothing after the host, and no user name before it. */
+/** Whether a URL is an origin: nothing after the host, and no user name before it. */
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { username, pathname, search, hash } = new URL(address);
   return username + pathname + search + hash === '/';
 }
 
-/** The site is at the root of its address. */
+/** The address of a site, which is at the root of its host. */
 export const siteVariable = () =>
   addressVariable()
     .refine(isOrigin)
@@ -68,7 +68,7 @@ export const siteVariable = () =>
 const itemsOf = (list: string): string[] =>
   list
     .split(',')
-    .map((one) => one.trim())
+    .map((item) => item.trim())
     .filter(Boolean);
 
 /** Comma-separated servers: http or https addresses without a path. */
@@ -79,7 +79,7 @@ export const valkeyVariable = () => z.url({ protocol: /^rediss?$/ });
 export const databaseVariable = () => z.url({ protocol: /^postgres(ql)?$/ });
 export const dayVariable = () => z.iso.date();
 export const secretVariable = () => z.string().min(32);
-/** A secret that others have given out. */
+/** A token issued by another service. */
 export const tokenVariable = () => z.string().regex(/^[\x21-\x7e]{8,500}$/);
 export const logLevelVariable = () => z.enum(LOG_LEVELS).default('info');
 
@@ -125,7 +125,7 @@ const isConfidential = (name: string, value: string) =>
   /_SECRET$|_SECRET_|_KEY$|_TOKEN$|_HEADERS$|_DSN$|^(?:DATABASE|SMTP|VALKEY)_URL$|_OTLP_ENDPOINT$/.test(
     name,
   ) ||
-  // A user and a password before the host, in whatever address.
+  // A user name and a password before the host, in any address.
   /\/\/\S*@/.test(value);
 
 /**
@@ -146,12 +146,12 @@ export function readVariables<Shape extends z.ZodRawShape>(
   const name = String(parsed.error.issues[0]?.path[0]);
   const [, accepts = ''] = Object.entries(accepted).find(([key]) => key === name) ?? [];
   const value = given[name] ?? '';
-  const got = isConfidential(name, value) ? 'something else' : JSON.stringify(value);
-  throw new EnvironmentError(`${name} is ${got}, but it must be ${accepts}.`);
+  const shown = isConfidential(name, value) ? 'something else' : JSON.stringify(value);
+  throw new EnvironmentError(`${name} is ${shown}, but it must be ${accepts}.`);
 }
 
 /**
- * Checks that variables which do nothing by themselves have what they need.
+ * Checks that variables that only work together are set together.
  * @param needs pairs of a variable and the one that it needs
  * @throws EnvironmentError naming the first that is missing
  */

@@ -6,7 +6,7 @@ export const etagOf = (body: string | Uint8Array): string => `W/"${hash('sha1', 
 
 /**
  * Whether the client already has the body with this ETag (weak comparison, RFC 9110 section 13.1.2).
- * @param held the If-None-Match header
+ * @param ifNoneMatch the If-None-Match header
  */
-export const isUnchanged = (held: string | null | undefined, etag: string): boolean =>
-  fresh({ 'if-none-match': held ?? undefined }, { etag });
+export const isUnchanged = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+  fresh({ 'if-none-match': ifNoneMatch ?? undefined }, { etag });

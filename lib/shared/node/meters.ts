@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
 /*
- * What the two programs measure. Measuring costs nothing while nobody listens: the metrics (metrics.ts) do so only if a port is
- * configured (docs/decisions/0089).
+ * The two programs' measurements. They cost nothing unless something listens: the metrics (metrics.ts) only do if a port is configured
+ * (docs/decisions/0089).
  */
 
-/** Every label has few values, all of them ours: nothing that a visitor makes up. */
+/** Labels only have a few values, all of them ours: nothing that a visitor could make up. */
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
 type AnyLabels = Labels<string>;
 export type Sample<Name extends string> = { readonly labels: Labels<Name>; readonly value: number };
@@ -18,7 +18,7 @@ type Description<Name extends string> = {
 
 /** How often something happened, and how long it took. */
 type Timer<Name extends string> = Description<Name> & {
-  /** Whether anybody listens: if nobody does, a caller needn't look at the clock. */
+  /** Whether anything listens: if not, a caller needn't read the clock. */
   readonly isWatched: () => boolean;
   readonly record: (seconds: number, labels: Labels<Name>) => void;
 };
@@ -26,11 +26,11 @@ type Timer<Name extends string> = Description<Name> & {
 /** How often something happened. */
 type Counter<Name extends string> = Description<Name> & { readonly count: (labels: Labels<Name>) => void };
 
-/** A state, read when somebody asks. */
+/** A state, read on demand. */
 type Gauge<Name extends string> = Description<Name> & {
-  /** Adds a place that knows some of its values, in place of an earlier one of that name. */
+  /** Adds a source of some of its values, replacing an earlier one with that name. */
   readonly readFrom: (
-    place: string,
+    source: string,
     read: () => readonly Sample<Name>[] | Promise<readonly Sample<Name>[]>,
   ) => void;
 };
@@ -53,12 +53,12 @@ declare global {
 
 const PREFIX = 'championship_';
 
-/** All meters of this process, by name. On globalThis: the bundled part of a program and the rest have each their own copy of this module. */
+/** All meters of this process, by name. On globalThis, because the bundled part of a program and the rest each have a copy of this module. */
 const meters = (): Meters => (globalThis.championshipMeters ??= { all: new Map(), followers: new Set() });
 
-/** Calls back for every meter of this process, whenever it is defined. */
+/** Calls back for every meter of this process, also for those defined later. */
 export function followMeters(follow: (meter: Meter) => void): void {
-  for (const one of meters().all.values()) follow(one);
+  for (const known of meters().all.values()) follow(known);
   meters().followers.add(follow);
 }
 
@@ -117,14 +117,14 @@ export function gauge<const Name extends string = never>(
 ): Gauge<Name> {
   const full = `${PREFIX}${name}`;
   const { readers } = meter('gauge', full, help, labels);
-  return { name: full, help, labels, readFrom: (place, read) => void readers.set(place, read) };
+  return { name: full, help, labels, readFrom: (source, read) => void readers.set(source, read) };
 }
 
 const requests = timer('http_request', 'Requests answered, by kind and status.', ['kind', 'status']);
 
 /**
  * Measures the answer to a request.
- * @param kindOf what it is for, in one of few words: never a part of the address; null for what isn't measured
+ * @param kindOf returns the kind of request, one of a few words and never part of the address; null if it isn't measured
  */
 export function measureAnswer(response: ServerResponse, kindOf: () => string | null): void {
   if (!requests.isWatched()) return;

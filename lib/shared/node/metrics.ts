@@ -4,16 +4,16 @@ import { followMeters, type Meter } from './meters.ts';
 
 /* Loaded only if a port is configured: the metrics of a program, for Prometheus (docs/decisions/0089). */
 
-/** From an answer out of memory to one that somebody gave up on. */
+/** From a response from memory to one that the client gave up on. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** A gauge that can't be read by then (a database that hangs) is left out, and the others are not late. */
+/** A gauge that takes longer to read (because a database hangs) is left out, so that the others aren't late. */
 const READ_MS = 3_000;
 
 export type MetricsOptions = {
   readonly program: 'site' | 'backend';
   readonly port: number;
   readonly host: string;
-  /** Told about a gauge that can't be read. */
+  /** Called with the error of a gauge that can’t be read. */
   readonly onFault: (error: unknown, name: string) => void;
 };
 
@@ -59,8 +59,8 @@ function addMeter(registry: Registry, meter: Meter, onFault: MetricsOptions['onF
 }
 
 /**
- * A registry of this process's meters and of Node's own figures.
- * @returns reads all as text
+ * Creates a registry of this process's meters and Node's own metrics.
+ * @returns reads all of them as text
  */
 export function createMetrics({
   program,
@@ -74,7 +74,7 @@ export function createMetrics({
 }
 
 /**
- * Serves the metrics at /metrics on a port of their own, which is not for visitors.
+ * Serves the metrics at /metrics on a separate port, which visitors have no access to.
  * @throws the listen error
  */
 export async function serveMetrics(options: MetricsOptions): Promise<void> {
@@ -96,6 +96,6 @@ export async function serveMetrics(options: MetricsOptions): Promise<void> {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
   });
-  // Read until the process ends, also while it stops.
+  // Available until the process ends, even while it is stopping.
   server.unref();
 }

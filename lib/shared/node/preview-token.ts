@@ -12,7 +12,7 @@ const MAX_LENGTH = 1_000;
 const signatureOf = (claims: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`${PREVIEW_PURPOSE}\n${claims}`).digest();
 
-/** Signs what a preview may show: base64url of the claims, a dot, and base64url of their HMAC-SHA256. */
+/** Signs a preview's claims: base64url of the claims, a dot, and base64url of their HMAC-SHA256. */
 export function signPreviewToken(claims: PreviewClaims, secret: string): string {
   const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
   return `${text}.${signatureOf(text, secret).toString('base64url')}`;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gauge } from './meters.ts';
 
-/* Whether a program lives, and whether it should get traffic (docs/decisions/0089). */
+/* Whether a program is alive, and whether it should get traffic (docs/decisions/0089). */
 
 export const HEALTH_PATH = '/api/health';
 export const READY_PATH = '/api/ready';
 
-/** Reasons why a program should get no traffic, or is not at its best. */
+/** Reasons why a program should get no traffic, or is degraded. */
 export const REASONS = [
   'starting',
   'stopping',
@@ -20,23 +20,23 @@ export const REASONS = [
 
 export type Reason = {
   readonly code: (typeof REASONS)[number];
-  /** A word more: what went wrong when it was tried. */
+  /** What went wrong. */
   readonly detail?: string;
-  /** The program can still answer, for example from its cache. */
-  readonly isBearable?: boolean;
+  /** Whether the program can still answer, for example from its cache. */
+  readonly isDegraded?: boolean;
 };
 
 export type Check = () => Promise<readonly Reason[]>;
 
-/** Asked by strangers, too: what was found is good for this long. */
-const KEPT_MS = 1_000;
+/** How long results are reused: anybody can call this. */
+const REUSE_MS = 1_000;
 
 const ready = gauge('ready', 'Whether the program should get traffic: 1 or 0.');
 const reasonsNow = gauge('ready_reason', 'Why it should not, or is degraded: 1 for each reason.', ['reason']);
 
 export type Readiness = {
   readonly addCheck: (check: Check) => void;
-  /** It serves, until it is stopped. */
+  /** Marks the program as serving. */
   readonly started: () => void;
   readonly stopping: () => void;
   /** Answers /api/health and /api/ready; false for every other address. */
@@ -57,17 +57,17 @@ function sendJson(request: IncomingMessage, response: ServerResponse, status: nu
 export function createReadiness(now: () => number = () => performance.now()): Readiness {
   let state: 'starting' | 'serving' | 'stopping' = 'starting';
   const checks: Check[] = [];
-  let kept: { readonly reasons: Promise<readonly Reason[]>; readonly since: number } | null = null;
+  let latest: { readonly reasons: Promise<readonly Reason[]>; readonly since: number } | null = null;
 
   const find = async (): Promise<readonly Reason[]> => {
     if (state !== 'serving') return [{ code: state }];
-    if (kept === null || now() - kept.since >= KEPT_MS) {
+    if (latest === null || now() - latest.since >= REUSE_MS) {
       const reasons = Promise.all(checks.map((check) => check())).then((found) => found.flat());
-      kept = { reasons, since: now() };
+      latest = { reasons, since: now() };
     }
-    return kept.reasons;
+    return latest.reasons;
   };
-  const isReady = (reasons: readonly Reason[]) => reasons.every(({ isBearable = false }) => isBearable);
+  const isReady = (reasons: readonly Reason[]) => reasons.every(({ isDegraded = false }) => isDegraded);
 
   ready.readFrom('readiness', async () => [{ labels: {}, value: isReady(await find()) ? 1 : 0 }]);
   reasonsNow.readFrom('readiness', async () => {

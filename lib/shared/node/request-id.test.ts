@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRequestIds, currentRequestId, requestFields, requestIdOf } from './request-id.ts';
 
-/** A server that answers with the id that its work sees, and the one in the request's headers. */
+/** A server that answers with the current request id and the one in the request's headers. */
 async function serve(): Promise<(id?: string) => Promise<string[]>> {
   const withId = createRequestIds([]);
   const server = createServer((request, response) =>

@@ -6,7 +6,7 @@ import { createTimingClient, TimingRefusal } from './timing-client.ts';
 
 type Answer = { readonly status: number; readonly headers?: Record<string, string>; readonly body: unknown };
 
-/** What the site answers, one after another, and what it was sent. */
+/** The site's answers in order, and the requests it received. */
 let answers: Answer[];
 let asked: IncomingHttpHeaders[];
 let server: Server;

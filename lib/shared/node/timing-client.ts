@@ -6,16 +6,16 @@ import { timingHeaders } from './signed-timing.ts';
 
 export type TimingClient = {
   /**
-   * Sends what is known of a session now.
+   * Sends the current state of a session.
    * @throws TimingRefusal with the site's reasons if it refuses; another Error if it can't be reached
    */
   readonly send: (session: number, update: TimingUpdate) => Promise<void>;
 };
 
-/** The site doesn't accept a call: sending the same again would not help. */
+/** The site rejected a call: sending the same again would not help. */
 export class TimingRefusal extends Error {
   readonly status: number;
-  /** What is wrong, one reason each. */
+  /** What is wrong, one entry for each reason. */
   readonly reasons: readonly string[];
 
   constructor(session: number, status: number, reasons: readonly string[]) {
@@ -29,28 +29,28 @@ const ATTEMPTS = 5;
 const PAUSE_MS = 1000;
 const OUT_OF_ORDER = 409;
 
-/** What a refusal says: a reason for each field, or in general. */
+/** The reasons in a rejection: one for each field, or a general one. */
 function reasonsIn(body: string): readonly string[] {
   try {
     const { fields = {}, message } = wireErrorSchema.parse(JSON.parse(body));
     const reasons = Object.values(fields);
     return reasons.length > 0 ? reasons : [message];
   } catch {
-    // Something between here and the site answered in its own words.
+    // Something between here and the site answered in another format.
     return [body.slice(0, 200)];
   }
 }
 
 /**
- * A timing provider's side of the call. One that isn't answered is repeated with the same number, which is safe; so is one that comes too
- * soon. If somebody has sent a higher number for the session, such as a machine whose clock is ahead, the call is sent once more above that.
+ * A timing provider's side of the call. A call without an answer, or one that came too soon, is safely repeated with the same number. If a
+ * higher number has been sent for the session, for example by a machine whose clock is ahead, the call is repeated once with a number above it.
  * @param site address of the site
  */
 export function createTimingClient(
   site: string,
   signer: { readonly provider: number; readonly secret: string },
 ): TimingClient {
-  // Rises over several runs, too.
+  // Keeps rising over several runs.
   let sequence = Date.now();
 
   const post = async (session: number, body: string): Promise<Response> => {

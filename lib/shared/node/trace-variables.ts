@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SHARE_ACCEPTS, shareVariable } from './environment.ts';
 
-/* The variables of traces: OpenTelemetry's own names, which collectors' guides use. Both programs read them. */
+/* The variables for traces, which both programs read: OpenTelemetry's own names, as in collectors' guides. */
 
 const SAMPLERS = [
   'always_on',
@@ -13,12 +13,12 @@ const SAMPLERS = [
 ] as const;
 export type SamplerName = (typeof SAMPLERS)[number];
 
-/** Where spans are sent to, and which. */
+/** Where spans are sent, and which ones. */
 export type TraceSettings = {
   /** The collector's address, without a trailing slash. */
   readonly endpoint: string;
   readonly sampler: SamplerName;
-  /** The share of traces that a sampler by ratio keeps, 0 to 1. */
+  /** The share of traces that a ratio sampler records, 0 to 1. */
   readonly ratio: number;
 };
 
@@ -41,7 +41,7 @@ export const traceVariables = () => ({
   OTEL_TRACES_SAMPLER_ARG: shareVariable().default(1),
 });
 
-/** What the variables accept, for the one line that a bad value is answered with. */
+/** What the variables accept, for the one-line error about a bad value. */
 export const TRACES_ACCEPT = {
   OTEL_EXPORTER_OTLP_ENDPOINT:
     'the http or https address of a collector without a password, for example http://127.0.0.1:4318, or unset for no traces',

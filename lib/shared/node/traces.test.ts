@@ -10,7 +10,7 @@ afterEach(() => {
   globalThis.championshipTracer = undefined;
 });
 
-/** Traces on, sent to a collector. */
+/** Starts traces, sent to a collector. */
 async function start(settings: Partial<TraceSettings> = {}) {
   const collector = await startCollector();
   onTestFinished(collector.stop);
@@ -26,7 +26,7 @@ async function start(settings: Partial<TraceSettings> = {}) {
   return { collector, faults, send };
 }
 
-/** A server whose answers are traced, and what it says of the trace while it answers. */
+/** A server whose responses are traced, with the trace as seen while it responds. */
 async function serve(parent?: string): Promise<() => Promise<unknown>> {
   const server = createServer((request, response) =>
     traceAnswer(request, response, { kind: 'page', id: 'one', parent }, () => {
@@ -59,7 +59,7 @@ test('nothing is traced or passed on while traces are off', async () => {
 test('a part of a request is the child of its answer, and both of the program that asked', async () => {
   const { collector, send } = await start();
   const ask = await serve(`00-${NAMED.trace}-${NAMED.span}-01`);
-  const said = await ask();
+  const reply = await ask();
   await send();
   const [call, answer] = collector.spans();
   expect(answer).toMatchObject({
@@ -71,7 +71,7 @@ test('a part of a request is the child of its answer, and both of the program th
     attributes: { 'http.response.status_code': 200, 'request.id': 'one' },
   });
   expect(call).toMatchObject({ traceId: NAMED.trace, parentSpanId: answer?.spanId, kind: 3 });
-  expect(said).toEqual({
+  expect(reply).toEqual({
     log: { trace_id: NAMED.trace },
     passed: `00-${NAMED.trace}-${call?.spanId ?? ''}-01`,
   });
@@ -93,9 +93,9 @@ test.each(['', 'x', `00-${'0'.repeat(32)}-${NAMED.span}-01`, `00-${NAMED.trace}-
 
 test('a trace that is not sampled is not sent, here or by the next program', async () => {
   const { collector, send } = await start({ sampler: 'parentbased_traceidratio', ratio: 0 });
-  const said = await (await serve())();
+  const reply = await (await serve())();
   await send();
-  expect(said).toMatchObject({ passed: expect.stringMatching(/-00$/) });
+  expect(reply).toMatchObject({ passed: expect.stringMatching(/-00$/) });
   expect(collector.spans()).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('a silent collector keeps no program from stopping, and a bounded number of
   collector.silent(true);
   const tracer = globalThis.championshipTracer;
   for (let made = 0; made < 10_000; made += 1) tracer?.start('made', 'internal', {}, '').end('done');
-  // It ends, although nothing ever answers.
+  // It ends although there is never a response.
   await send();
   collector.silent(false);
   await expect.poll(() => collector.spans().length).toBeGreaterThan(0);

@@ -31,16 +31,16 @@ import { provideTracer, type Span, type Tracer } from './tracing.ts';
  * global one, which Next would fill with whole addresses.
  */
 
-/** Spans that wait to be sent: what is beyond is dropped, so that a collector that is away costs no memory. */
+/** How many spans wait to be sent; more are dropped, so that an unreachable collector costs no memory. */
 const QUEUE = 2_048;
 const BATCH = 512;
 const SEND_EVERY_MS = 2_000;
-/** A collector that is silent for this long is given up on. */
+/** How long to wait for the collector's response. */
 const SEND_MS = 5_000;
 /** A stopping program has ten seconds for its requests, and a supervisor kills it after thirty. */
 const FLUSH_MS = 3_000;
-/** A collector that is away is a line in the log now and then, not one for each attempt. */
-const SAY_EVERY_MS = 60_000;
+/** An unreachable collector is logged now and then, not for each attempt. */
+const REPORT_EVERY_MS = 60_000;
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
@@ -63,23 +63,23 @@ function contextOf(header: string): Context {
   return isSpanContextValid(named) ? trace.setSpanContext(ROOT_CONTEXT, named) : ROOT_CONTEXT;
 }
 
-/** Not the whole error, which holds whatever the collector answered. */
+/** The reason of an error, without the rest, which contains whatever the collector answered. */
 const reasonOf = (error: unknown): string =>
   [textIn(error, 'message'), textIn(error, 'code')].find((text) => text !== '') ?? 'unknown';
 
-/** Reports what could not be sent, at most once a minute. */
-function reported(exporter: SpanExporter, onFault: TracesOptions['onFault']): SpanExporter {
+/** Reports spans that could not be sent, at most once a minute. */
+function withReports(exporter: SpanExporter, onFault: TracesOptions['onFault']): SpanExporter {
   let lost = 0;
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
         if (result.error !== undefined) {
           lost += spans.length;
           const now = performance.now();
-          if (now - saidAt >= SAY_EVERY_MS) {
+          if (now - reportedAt >= REPORT_EVERY_MS) {
             onFault(reasonOf(result.error), lost);
-            [saidAt, lost] = [now, 0];
+            [reportedAt, lost] = [now, 0];
           }
         }
         done(result);
@@ -122,13 +122,13 @@ function tracerOf(provider: TracerProvider): Tracer {
 
 export type TracesOptions = TraceSettings & {
   readonly program: 'site' | 'backend';
-  /** Told now and then why spans could not be sent, and how many since the last time. */
+  /** Called now and then with why spans could not be sent, and how many since the last time. */
   readonly onFault: (reason: string, spans: number) => void;
 };
 
 /**
  * Switches traces on.
- * @returns sends what waits, if that takes no longer than a stopping program has
+ * @returns sends the waiting spans, within the time that a stopping program has
  */
 export function startTraces({
   program,
@@ -147,7 +147,7 @@ export function startTraces({
     sampler: samplerOf(sampler, ratio),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: reported(exporter, onFault),
+        exporter: withReports(exporter, onFault),
         maxQueueSize: QUEUE,
         maxExportBatchSize: BATCH,
         scheduledDelayMillis: SEND_EVERY_MS,

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /*
- * Where a request's time went, through both programs. Places that take part start a span here, which costs nothing until traces are
- * switched on (traces.ts, docs/decisions/0110).
+ * Where a request's time goes in both programs. Code that takes part starts a span here, which costs nothing unless traces are switched on
+ * (traces.ts, docs/decisions/0110).
  */
 
-/** Says which span of another program a request belongs to (W3C Trace Context). */
+/** Header with the span of another program that a request belongs to (W3C Trace Context). */
 export const TRACE_HEADER = 'traceparent';
 
-/** Words and numbers of ours: nothing that a visitor sent, and no values of the database. */
+/** Our own words and numbers: nothing that a visitor sent, and no values from the database. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** A piece of work, under way. */
+/** Work in progress. */
 export type Span = {
   readonly traceId: string;
-  /** The header that makes it the parent of what another program does for it (W3C Trace Context). */
+  /** The header that makes it the parent of another program's spans (W3C Trace Context). */
   readonly traceparent: string;
   readonly set: (attributes: Attributes) => void;
   readonly end: (result: 'done' | 'failed') => void;
@@ -24,11 +24,11 @@ export type Span = {
 
 export type SpanKind = 'server' | 'client' | 'internal';
 
-/** Makes spans. */
+/** Creates spans. */
 export type Tracer = {
-  /** @param parent the header of a request, empty for a new trace; without it the span of the work that asks */
+  /** @param parent a request's header, '' for a new trace; by default the current span */
   readonly start: (name: string, kind: SpanKind, attributes: Attributes, parent?: string) => Span;
-  /** The span of the work that asks; undefined for work that belongs to no request. */
+  /** The current span; undefined for work outside a request. */
   readonly current: () => Span | undefined;
 };
 
@@ -36,26 +36,26 @@ declare global {
   var championshipTracer: Tracer | undefined;
 }
 
-/** Switches traces on. On globalThis: the bundled part of a program and the rest have each their own copy of this module. */
+/** Switches traces on. On globalThis, because the bundled part of a program and the rest each have a copy of this module. */
 export function provideTracer(tracer: Tracer): void {
   globalThis.championshipTracer = tracer;
 }
 
-/** The span that the current work belongs to; undefined for none, and while traces are off. */
+/** The current span; undefined if there is none, and while traces are off. */
 export const currentSpan = (): Span | undefined => globalThis.championshipTracer?.current();
 
-/** The field of the log's lines. */
+/** The log field with the current trace. */
 export const traceIdField = (): { trace_id?: string } => {
   const span = currentSpan();
   return span === undefined ? {} : { trace_id: span.traceId };
 };
 
 type Answered = {
-  /** What the request is for, in one of few words: never a part of the address; null for what isn't traced. */
+  /** The kind of request, one of a few words and never part of the address; null if it isn't traced. */
   readonly kind: string | null;
   /** The request's id. */
   readonly id: string;
-  /** The trace header of a program that is believed; without it a trace begins here. */
+  /** The trace header from a trusted program; without it a new trace begins. */
   readonly parent?: string | undefined;
 };
 

@@ -4,11 +4,11 @@ import type { Redis } from 'ioredis';
 
 export type Valkey = Redis;
 
-/** All keys begin with it: a server may have other users. */
-export const VALKEY_PREFIX = 'championship:';
+/** Prefix of all keys, since the server may have other users. */
+const VALKEY_PREFIX = 'championship:';
 
 const CONNECT_MS = 3_000;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 export type ValkeyOptions = {
   readonly url: string;
@@ -19,8 +19,8 @@ export type ValkeyOptions = {
 };
 
 /**
- * Opens a connection, which is made anew whenever it is lost. While there is none, commands fail at once: nobody waits for a server that
- * is away. Loads the client on first use, so that a program without VALKEY_URL has nothing of it.
+ * Opens a connection, which reconnects whenever it is lost. Meanwhile commands fail at once, so that nothing waits for a server that is down.
+ * Loads the client on first use, so that a program without VALKEY_URL doesn't have it in memory.
  */
 export async function openValkey({ url, commandMs, onError }: ValkeyOptions): Promise<Valkey> {
   const { Redis: Client } = await import('ioredis');
@@ -28,11 +28,11 @@ export async function openValkey({ url, commandMs, onError }: ValkeyOptions): Pr
     keyPrefix: VALKEY_PREFIX,
     connectTimeout: CONNECT_MS,
     commandTimeout: commandMs,
-    // What was under way when a connection broke may have happened: whoever asked decides.
+    // A command under way when the connection broke may have been carried out, so the caller decides what to do.
     autoResendUnfulfilledCommands: false,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(LONGEST_PAUSE_MS, attempt * 100),
+    retryStrategy: (attempt) => Math.min(MAX_PAUSE_MS, attempt * 100),
   });
   client.on('error', onError);
   return client;

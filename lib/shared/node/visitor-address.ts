@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** For unknown addresses: all such callers share their limits. */
+/** Key for unknown addresses: all such callers share their limits. */
 const UNKNOWN = 'unknown';
 /** Groups of an IPv6 address that identify a network: a household or server has the rest to itself. */
 const NETWORK_GROUPS = 4;
@@ -33,7 +33,7 @@ export type VisitorAddress = (
   forwarded: string | readonly string[] | undefined,
 ) => string;
 
-/** The proxies that are believed: this machine's own, and those of the settings. */
+/** The trusted proxies: this machine, and those in the settings. */
 function proxyList(trusted: readonly string[]): BlockList {
   const proxies = new BlockList();
   proxies.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -47,7 +47,7 @@ function proxyList(trusted: readonly string[]): BlockList {
 }
 
 /**
- * Makes the function that says whether a connection is from a trusted proxy.
+ * Creates the check of whether a connection is from a trusted proxy.
  * @param trusted addresses or subnets (CIDR) of proxies, besides this machine's own
  */
 export function createProxyCheck(trusted: readonly string[]): (peer: string | undefined) => boolean {
@@ -59,8 +59,8 @@ export function createProxyCheck(trusted: readonly string[]): (peer: string | un
 }
 
 /**
- * Makes the function that determines where a call comes from. X-Forwarded-For is trusted only as far as our own servers wrote it: it is
- * read from the end, and the first address that isn't one of theirs is the visitor's, whatever the visitor put before it.
+ * Creates the function that determines where a call comes from. Only the part of X-Forwarded-For that our own servers wrote is trusted: read
+ * from the end, the first address that isn't one of theirs is the visitor's, whatever the visitor put before it.
  * @param trusted addresses or subnets (CIDR) of proxies, besides this machine's own
  */
 export function createVisitorAddress(trusted: readonly string[]): VisitorAddress {

@@ -8,11 +8,11 @@ import { NOTHING_FOUND, type FoundDocuments, type SearchIndex, type WantedWord }
 
 /** Further words of a query are ignored; nobody types that many. */
 const MAX_WORDS = 12;
-/** Words compared with a mistyped one, and those of them that are searched for. */
-const COMPARED = 100;
+/** How many words are compared with a mistyped one, and how many of them are searched for. */
+const MAX_COMPARED = 100;
 const MAX_CORRECTIONS = 8;
 const MAX_SUGGESTIONS = 4;
-/** Session sheets are many and have similar names; people usually mean what they belong to. */
+/** There are many session sheets with similar names; people usually mean what they belong to. */
 const KIND_WEIGHT: Partial<Record<SearchKind, number>> = {
   round: 1.4,
   category: 1.3,
@@ -22,7 +22,7 @@ const KIND_WEIGHT: Partial<Record<SearchKind, number>> = {
   result: 0.5,
 };
 
-/** All words that the query's own could be meant for, apart from misspelt letters. */
+/** All words that the query's words could stand for, apart from misspelt letters. */
 const candidatesOf = (words: readonly string[]): string[] => [
   ...new Set([
     ...words,
@@ -37,13 +37,13 @@ const wanted = (word: string, corrections: readonly string[] = []): WantedWord =
   prefix: word.length > 1 || isUnspaced(word) ? word : null,
 });
 
-/** The words that a mistyped one is most likely meant for. @param typos how many letters may differ */
+/** The most likely corrections of a mistyped word. @param typos how many letters may differ */
 async function corrections(index: SearchIndex, word: string, typos: number): Promise<string[]> {
   if (typos === 0) return [];
-  const near = await index.similarWords(word, COMPARED);
+  const near = await index.similarWords(word, MAX_COMPARED);
   return near
     .map((other) => ({ other, typos: typosBetween(word, other, typos) }))
-    .filter((one) => one.typos > 0 && one.typos <= typos)
+    .filter((candidate) => candidate.typos > 0 && candidate.typos <= typos)
     .sort((a, b) => a.typos - b.typos)
     .slice(0, MAX_CORRECTIONS)
     .map(({ other }) => other);
@@ -51,16 +51,16 @@ async function corrections(index: SearchIndex, word: string, typos: number): Pro
 
 type Found = FoundDocuments & { readonly words: readonly WantedWord[] };
 
-/** Which results a caller gets: of all kinds, or of one alone. */
+/** Which results a caller wants: those of all kinds, or of one. */
 export type WantedResults = {
   readonly kind: SearchKind | null;
-  /** Results of each kind. */
+  /** Maximum number of results of each kind. */
   readonly limit: number;
   /** From 1; a later page leaves out the results of those before it. */
   readonly page: number;
 };
 
-/** Looks for all words as written, then respaced, then with typing errors corrected, and then for any of them. */
+/** Searches for all words as written, then respaced, then with typos corrected, and then for any of them. */
 async function findBest(
   index: SearchIndex,
   query: readonly string[],
@@ -91,7 +91,7 @@ async function findBest(
 const isMeant = (word: string, list: readonly WantedWord[]): boolean =>
   list.some(({ exact, prefix }) => exact.includes(word) || (prefix !== null && word.startsWith(prefix)));
 
-/** Other words that would find something. */
+/** Alternative words that have results. */
 async function suggest(index: SearchIndex, words: readonly string[]): Promise<string[]> {
   const near = await Promise.all(
     words
@@ -103,32 +103,32 @@ async function suggest(index: SearchIndex, words: readonly string[]): Promise<st
 }
 
 /**
- * What a query finds: groups of results by kind, the best first. With a kind, its group alone, which has no hits on a page after the last.
+ * Searches an index: groups of results by kind, best first. With a kind, only its group, which has no hits on a page after the last.
  * @param query as typed; any text is safe
- * @param isReadable whether visitors can still read what is at a URL
+ * @param isReadable whether visitors can still read the page at a URL
  */
 export async function answerSearch(
   index: SearchIndex,
   query: string,
-  asked: WantedResults,
+  results: WantedResults,
   isReadable: (url: string) => boolean,
 ): Promise<SearchAnswer> {
   const typed = [...new Set(wordsOf(query, { isQuery: true }).map(({ folded }) => folded))];
   const words = typed.slice(0, MAX_WORDS);
   if (words.length === 0) return { groups: [], found: [], suggestions: [] };
-  const { words: meant, counts, documents } = await findBest(index, words, asked);
+  const { words: meant, counts, documents } = await findBest(index, words, results);
   const found = new Set<string>();
   const isFound = (word: string) => {
-    const isOne = isMeant(word, meant);
-    if (isOne) found.add(word);
-    return isOne;
+    const isMatch = isMeant(word, meant);
+    if (isMatch) found.add(word);
+    return isMatch;
   };
-  const kinds = asked.kind === null ? SEARCH_KINDS : [asked.kind];
+  const kinds = results.kind === null ? SEARCH_KINDS : [results.kind];
   const groups = kinds.flatMap((kind) => {
     const all = documents.filter((document) => document.kind === kind);
     const own = all.filter(({ url }) => isReadable(url));
     const count = (counts.get(kind) ?? 0) - (all.length - own.length);
-    if (count <= 0 || (own.length === 0 && asked.kind === null)) return [];
+    if (count <= 0 || (own.length === 0 && results.kind === null)) return [];
     const hits = own
       .map(({ url, title, description, text, score }) => {
         for (const { folded } of wordsOf(title)) isFound(folded);

@@ -13,7 +13,7 @@ export type FoundDocument = {
   readonly text: string;
 };
 
-/** Which of the matching documents are read: of each kind, or of one alone, `limit` after the first `offset`. */
+/** Which matching documents to read: of each kind, or of only one, `limit` of them after the first `offset`. */
 export type FindOptions = {
   /** Whether a document needs all words, or any of them. */
   readonly needsAll: boolean;
@@ -23,19 +23,19 @@ export type FindOptions = {
 };
 
 export type FoundDocuments = {
-  /** How many documents match, by kind and of every kind; those without a match are left out. */
+  /** How many documents match, for every kind; kinds without a match are left out. */
   readonly counts: ReadonlyMap<SearchKind, number>;
-  /** The best first, within their kind. */
+  /** Best first within each kind. */
   readonly documents: readonly FoundDocument[];
 };
 
 export const NOTHING_FOUND: FoundDocuments = { counts: new Map(), documents: [] };
 
-/** What a search needs of an index, wherever it is: in a database, or in the site's own process. */
+/** A search index, in a database or in the site's own process. */
 export type SearchIndex = {
-  /** Those of these words that occur in any document. */
+  /** Which of these words occur in any document. */
   readonly knownWords: (words: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** The words that share most of their letters with one, best first. */
+  /** The words most similar to a word, best first. */
   readonly similarWords: (word: string, limit: number) => Promise<readonly string[]>;
   /** The documents that have all words, or any of them. */
   readonly find: (words: readonly WantedWord[], options: FindOptions) => Promise<FoundDocuments>;

@@ -1,8 +1,8 @@
 /** Diacritics of Latin, Greek and Cyrillic, and vowel marks of Hebrew and Arabic, which people leave out when they type. */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g;
-/** Apostrophes, which are typed for each other or omitted; the rest are hyphens and invisible joiners. */
+/** Apostrophes, which people confuse or omit, soft hyphens and invisible joiners. */
 const UNTYPED = /['’‘ʻʼ`´\u00ad\u200c\u200d]/g;
-/** Letters that normalisation does not decompose but that people type as plain ones. */
+/** Letters that normalisation doesn't decompose, but that people type as plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -30,18 +30,18 @@ const KOREAN_PARTICLE =
   /(?<=[\uac00-\ud7a3]{2})(?:에서|에게|으로|까지|부터|은|는|이|가|을|를|의|에|와|과|도|로)$/;
 const PLAIN_WORD = /^[A-Za-z0-9]+$/;
 const HANGUL = /[\uac00-\ud7a3]/g;
-/** Its letters stand in the same order as those of katakana, in which names from abroad are written. */
+/** Hiragana is in the same order as katakana, in which foreign names are written. */
 const HIRAGANA = /[\u3041-\u3096]/g;
 const TO_KATAKANA = 0x60;
 
-/** No name has longer words; the limit keeps the index and the comparison small. */
+/** Names don't have longer words; the limit keeps the index and comparisons small. */
 const MAX_WORD_LENGTH = 40;
 
 const digitOf = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
 /**
- * A word without case, accents and typing variants: 'Pukekohé' and 'PUKEKOHE' are the same, 'れーす' and 'レース' too. Korean syllables are decomposed into letters,
- * which are what people mistype and what is there while they type.
+ * A word without case, accents and typing variants: 'Pukekohé' and 'PUKEKOHE' become the same, as do 'れーす' and 'レース'. Korean syllables are
+ * decomposed into letters, which is what people mistype, and what an input has while they type.
  */
 export function foldWord(word: string): string {
   // Most words need nothing else, and a long text has thousands.

@@ -24,12 +24,12 @@ export function highlight(text: string, found: ReadonlySet<string>): Piece[] {
   return pieces;
 }
 
-/** How much of a text around its first match is looked at for an excerpt. */
+/** How many characters around a text's first match are considered for an excerpt. */
 const NEARBY = 3 * EXCERPT_LENGTH;
 
 /**
  * The part of a text around its first found word, at word boundaries.
- * @param isFound whether a normalised word was found; asked for every word that is shown
+ * @param isFound whether a normalised word was found; called for every word in the excerpt
  * @returns null if the text has none of the words
  */
 export function excerptOf(text: string, isFound: (word: string) => boolean): string | null {

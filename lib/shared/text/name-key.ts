@@ -1,5 +1,5 @@
-/** A name as it is shown: composed letters, single spaces. */
+/** A name for display: composed letters, single spaces. */
 export const tidyName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** A name as it compares: the same in any case, with composed letters or not, with any spaces. */
+/** A name for comparison, without differences in case, composition and spaces. */
 export const nameKey = (name: string): string => tidyName(name).toLowerCase();

@@ -1,11 +1,11 @@
 /** Minimum length of the parts of a compound: shorter ones occur in too many words. */
-const LEAST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 const isPart = (part: string, known: ReadonlySet<string>) =>
-  known.has(part) && (part.length >= LEAST_PART || /^\d+$/.test(part));
+  known.has(part) && (part.length >= MIN_PART_LENGTH || /^\d+$/.test(part));
 
 /**
- * Joins words that the texts write as one: 'gr', '86' is 'gr86', whose parts alone mean other things. Two words that both occur in the
+ * Joins words that the texts write as one: 'gr', '86' becomes 'gr86', whose parts alone mean other things. Two words that both occur in the
  * texts stay separate, unless one is a number.
  * @param words of a query, normalised
  * @param known all words of the texts, normalised
@@ -14,11 +14,11 @@ export function joined(words: readonly string[], known: ReadonlySet<string>): st
   const result: string[] = [];
   for (const word of words) {
     const before = result.at(-1);
-    const isOne =
+    const isCompound =
       before !== undefined &&
       known.has(before + word) &&
       (/\d/.test(before + word) || !known.has(before) || !known.has(word));
-    if (isOne) result[result.length - 1] = before + word;
+    if (isCompound) result[result.length - 1] = before + word;
     else result.push(word);
   }
   return result;
@@ -31,7 +31,7 @@ export const partsOf = (word: string): string[][] =>
     return [word.slice(0, length), word.slice(length)];
   });
 
-/** Splits words that the texts write as two: 'hamptondowns' is 'hampton', 'downs'. Same parameters and result as `joined`. */
+/** Splits words that the texts write as two: 'hamptondowns' becomes 'hampton', 'downs'. Same parameters and result as `joined`. */
 export function parted(words: readonly string[], known: ReadonlySet<string>): string[] {
   return words.flatMap((word) => {
     const isWhole = known.has(word);

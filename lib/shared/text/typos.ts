@@ -1,4 +1,4 @@
-/** From this length a word may differ in one letter, or in two. */
+/** Minimum lengths of words with one or two typos. */
 const ONE_TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 7;
 
@@ -6,7 +6,7 @@ const TWO_TYPOS_FROM = 7;
 export const allowedTypos = (word: string): number =>
   word.length < ONE_TYPO_FROM || /\d/.test(word) ? 0 : word.length < TWO_TYPOS_FROM ? 1 : 2;
 
-/** The words that a word becomes when two neighbouring letters are swapped: the most common typing error. */
+/** All words made from a word by swapping two neighbouring letters, the most common typo. */
 export const swappedWords = (word: string): string[] =>
   word.length < ONE_TYPO_FROM
     ? []
@@ -15,8 +15,9 @@ export const swappedWords = (word: string): string[] =>
       });
 
 /**
- * How many letters have to be added, removed, replaced or swapped with their neighbour to make one word the other (optimal string alignment).
- * @param limit stops counting above it
+ * How many letters have to be added, removed, replaced or swapped with their neighbour to turn one word into the other (optimal string
+ * alignment).
+ * @param limit counting stops above it
  */
 export function typosBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -11,8 +11,8 @@ const PARTS =
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
 /**
- * Without spaces, every two neighbouring characters make one word: a dictionary splits 'レーシングチーム' differently from case to case, and
- * would not find what is within its words. The last character is added alone for queries of one character.
+ * Pairs of neighbouring characters, as words of a text without spaces: a dictionary would split 'レーシングチーム' differently from case to case,
+ * and would not find parts of words. The last character is added alone, for queries of one character.
  */
 function pairs(part: string, offset: number, hasLast: boolean): Word[] {
   const letters = [...part.matchAll(/\P{M}\p{M}*/gu)].map(({ 0: letter, index }) => ({
@@ -27,7 +27,7 @@ function pairs(part: string, offset: number, hasLast: boolean): Word[] {
   });
 }
 
-/** The words of a text one by one, for callers that need only the first few. Otherwise as `wordsOf`. */
+/** The words of a text one by one, for callers that only need the first few. Otherwise like `wordsOf`. */
 export function* eachWord(text: string, { isQuery = false } = {}): Generator<Word> {
   for (const { 0: run, index } of text.matchAll(RUN)) {
     if (!UNSPACED.test(run)) {

@@ -26,12 +26,12 @@ export function element(
   content: Content = null,
   attributes: Readonly<Record<string, string | number | undefined>> = {},
 ): Xml {
-  const written = Object.entries(attributes)
+  const attributesXml = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
     .join('');
   const inside = contentXml(content);
-  return { xml: inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>` };
+  return { xml: inside === '' ? `<${name}${attributesXml}/>` : `<${name}${attributesXml}>${inside}</${name}>` };
 }
 
 /** An element, or null for an empty text: most formats reject empty elements. */

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import {
   PASSKEY_TRANSPORTS,
-  type MadePasskey,
+  type NewPasskey,
   type PasskeyCreation,
 } from '../../../../lib/contract/entities/passkeys.ts';
 import { fullName } from '../../../../lib/shared/full-name.ts';
@@ -65,7 +65,7 @@ export async function passkeyCreation(payload: Payload, customer: CurrentCustome
 export async function addPasskey(
   payload: Payload,
   { id, record, family }: CurrentCustomer,
-  given: MadePasskey,
+  given: NewPasskey,
   name: string,
 ): Promise<CustomerPasskey> {
   const challenge = challengeOf(given.response.clientDataJSON);

@@ -4,7 +4,7 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
-import type { MadePasskey, UsedPasskey } from '../../../../lib/contract/entities/passkeys.ts';
+import type { NewPasskey, PasskeyAssertionJson } from '../../../../lib/contract/entities/passkeys.ts';
 import { log } from '../../../kernel/log/log.ts';
 import type { CustomerPasskey } from '../../../payload-types.ts';
 import { ALGORITHMS, relyingParty } from './relying-party.ts';
@@ -53,7 +53,7 @@ const expected = (challenge: string) => {
 
 /** The passkey that a browser created; null for a response that fails the checks. @param challenge already used up */
 export const madePasskey = (
-  { response: { clientDataJSON, attestationObject }, ...made }: MadePasskey,
+  { response: { clientDataJSON, attestationObject }, ...made }: NewPasskey,
   challenge: string,
 ): Promise<WebAuthnCredential | null> =>
   accepted(async () => {
@@ -75,7 +75,7 @@ export const madePasskey = (
  */
 export const signatureCount = (
   { credential_id, public_key }: CustomerPasskey,
-  { response: { userHandle: _, ...response }, ...used }: UsedPasskey,
+  { response: { userHandle: _, ...response }, ...used }: PasskeyAssertionJson,
   challenge: string,
 ): Promise<number | null> =>
   accepted(async () => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Tokens } from '../../../../lib/contract/entities/account.ts';
-import type { PasskeyRequest, UsedPasskey } from '../../../../lib/contract/entities/passkeys.ts';
+import type { PasskeyRequest, PasskeyAssertionJson } from '../../../../lib/contract/entities/passkeys.ts';
 import { PASSKEY_UNKNOWN } from '../../../../lib/contract/text-codes.ts';
 import { refId } from '../../../cms/records/refs.ts';
 import { findOne } from '../../../cms/records/find-one.ts';
@@ -57,7 +57,7 @@ async function noteUse(payload: Payload, { id }: CustomerPasskey, count: number)
  */
 export async function signInWithPasskey(
   payload: Payload,
-  given: UsedPasskey,
+  given: PasskeyAssertionJson,
   caller: SigningIn,
 ): Promise<Tokens> {
   const attempt = await countPasskeyTry(caller.address);

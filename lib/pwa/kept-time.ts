@@ -1,6 +1,0 @@
-import { browserDateFormat } from '@/lib/dates/browser-format';
-import { clockTime } from '@/lib/shared/date-forms';
-
-/** When something was cached, in the visitor's time zone and the page's language. */
-export const writeKeptTime = (moment: Date, language: string): string =>
-  `${browserDateFormat(language, { dateStyle: 'medium' }).format(moment)} ${clockTime(moment, language)}`;
