@@ -14,7 +14,7 @@ export async function GET(request: Request): Promise<NextResponse> {
   const { claims } = check;
   const wanted = asked.get('path');
   const path = wanted === null ? claims.path : sitePath(wanted);
-  // A link is for one page; an editor's token may begin anywhere.
+  // A draft link is for one page; an editor's token may start anywhere.
   if (claims.kind === 'link' && path !== claims.path) return redirectTo('/preview-ended?reason=other');
   (await draftMode()).enable();
   const answer = redirectTo(path);

@@ -5,7 +5,10 @@ import { unavailableAnswer } from '@/lib/api/wire-answer';
 import { clockOffsetMs } from '@/lib/content/clock';
 import { FOLLOWED_LISTS, type RaceDay } from '@/lib/season/race-day';
 
-/** GET /api/race-day: what open pages show on a race day, and which posts are the newest (lib/season). The server in front holds the answer for everybody. */
+/**
+ * GET /api/race-day: what open pages show on a race day, and which posts are the newest (lib/season). The server in front caches the
+ * response for everyone.
+ */
 export async function GET(): Promise<Response> {
   await connection();
   try {

@@ -7,8 +7,8 @@ import { quickSearchSite } from '@/lib/search/site-search';
 import { loadToldAddresses, withTold } from '@/lib/search/told-hits';
 
 /**
- * GET /api/search?q=: the best few hits of a query, for the quick search. A browser that sends its form here, because it runs no
- * script, is led to the screen with all results. How many one visitor may ask for is the business of the server in front.
+ * GET /api/search?q=: the best few hits for a query, for the quick search. A browser that submits its form here, because it runs no
+ * script, is redirected to the screen with all results. The server in front limits the requests per visitor.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection();

@@ -9,12 +9,12 @@ import { createSemaphore, QueueFullError } from '@/lib/shared/semaphore';
 import { measureQueue } from '@/lib/shared/node/meters';
 
 const EXTENSION = '.png';
-/** A picture takes a processor for about half a second. */
+/** Rendering a picture keeps a processor busy for about half a second. */
 const AT_ONCE = 1;
 const WAITING = 20;
-/** The latest some hundred pictures, in bytes. */
+/** The latest few hundred pictures, in bytes. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** What an address shows never changes: another picture has another address. */
+/** The picture at an address never changes; a changed picture gets a new address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const kept = new LRUCache<string, SharePicture>({
@@ -38,8 +38,8 @@ const later = () =>
   });
 
 /**
- * GET /share/{stamp}/{page}.png: what chats and social networks show of a page (docs/decisions/0095). Another stamp than that of the page's
- * content leads to the present picture: nobody can ask for more pictures than there are pages.
+ * GET /share/{stamp}/{page}.png: the preview image of a page for chats and social networks (docs/decisions/0095). A stamp other than that
+ * of the page's content redirects to the current picture, so nobody can request more pictures than there are pages.
  */
 export async function GET(
   _request: Request,
@@ -64,7 +64,7 @@ export async function GET(
       return new Response(null, { status: 302, headers: { Location: address, 'Cache-Control': 'no-cache' } });
     return answer(
       await inTurn(async () => {
-        // Somebody else may have waited for the same one.
+        // Another request may have rendered it meanwhile.
         const picture = kept.get(address) ?? (await drawSharePicture(card, domain));
         if (picture.isWhole) kept.set(address, picture);
         return picture;
