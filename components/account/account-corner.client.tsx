@@ -19,7 +19,7 @@ export type AccountCornerProps = {
   readonly isEventSite: boolean;
 };
 
-/** Who the visitor is, in their corner of the header; what works in the background is loaded for those who need it. */
+/** Shows who is signed in, in the header; background tasks load only for those who need them. */
 export default function AccountCorner({ isEventSite }: AccountCornerProps) {
   const router = useRouter();
   const arrival = useArrival();
@@ -34,7 +34,7 @@ export default function AccountCorner({ isEventSite }: AccountCornerProps) {
     arrival !== null && (arrival.link !== null || arrival.isRefused || arrival.hasSessionEnded);
   const isNeeded = needsTasks || isToldWhy;
   const { Island: SessionTasks, want } = useIsland(loadSessionTasks);
-  // Offline nothing can be loaded to report it, so it is loaded beforehand.
+  // Nothing can be loaded offline to report a failure, so this is loaded beforehand.
   const isIdle = useIdle();
   useEffect(() => {
     if (isNeeded || isIdle) want();

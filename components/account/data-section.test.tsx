@@ -18,7 +18,7 @@ serveAccounts();
 const MERE = customerSchema.parse({ id: 7, first_name: 'Mere', email: 'mere@example.nz' });
 const DONE = { success: true as const, message: '' };
 
-/** The part of a customer's profile about their data, on a server that has an account to delete with the code 1234 5678. */
+/** The profile section about the customer's data, on a server where the code 1234 5678 deletes the account. */
 async function show() {
   const state = { isDeleted: false, codes: new Array<string | undefined>() };
   serveCustomer(MERE);

@@ -27,7 +27,7 @@ beforeEach(() => {
 const TOKENS = { access_token: 'a-1', refresh_token: 'r-1' };
 const MERE = { id: 7, first_name: 'Mere', last_name: 'Tawhai' };
 
-/** The screen as the configuration has it, and where it sent the visitor. */
+/** The screen under a given configuration, and where it sent the visitor. */
 function show(configuration: Record<string, unknown> = {}, hasGuestOrders = true) {
   const { router, visits } = createTestRouter();
   render(

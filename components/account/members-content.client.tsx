@@ -17,17 +17,17 @@ export type MembersContentProps = {
   /** Address of the page, without leading slash. */
   readonly path: string;
   readonly lang: string;
-  /** Changes when the page does. */
+  /** Changes when the page changes. */
   readonly version: string;
   readonly texts: { readonly failed: string; readonly retry: string };
-  /** Shown if a page does not exist (any more). */
+  /** Shown if a page doesn't exist, or no longer does. */
   readonly missing: ReactNode;
   readonly waiting: ReactNode;
 };
 
 const reportLink = createLinkReport(browserSession().setLinkActive, systemClock);
 
-/** Requests the page with the current token, and once more with a refreshed one if it has expired (spec point 8). */
+/** Requests the page with the current token, and again with a refreshed one if it has expired (spec point 8). */
 async function askForPage(load: LoadMembersPage, path: string, lang: string): Promise<MembersAnswer> {
   const ask = async (): Promise<MembersAnswer> => {
     const token = browserSession().getState().access_token;
@@ -39,7 +39,7 @@ async function askForPage(load: LoadMembersPage, path: string, lang: string): Pr
     await browserApi().renewToken();
     return await ask();
   } catch (cause) {
-    // What fetch throws offline; anything else is a bug that should be reported.
+    // Thrown by fetch when offline; anything else is a bug to report.
     if (cause instanceof TypeError) reportLink(false);
     else window.reportError(cause);
     return { kind: 'failed' };
@@ -63,7 +63,7 @@ function Content({ load, path, lang, version, texts, missing, waiting }: Members
 
   const isShown = answer?.kind === 'page';
   useEffect(() => {
-    // The browser looked for the place that the address names when there was nothing here yet.
+    // The browser looked for the address's anchor before this content was there.
     if (isShown) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [isShown]);
 

@@ -41,14 +41,17 @@ const DONE = { success: true as const, message: '' };
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const base64url = (text: string) => btoa(text).replace(/=+$/, '');
 
-/** What a browser's user does when a passkey is asked for. */
+/** What a browser's user does when asked for a passkey. */
 type Device = {
   readonly get?: (options: CredentialRequestOptions) => Promise<unknown>;
   readonly create?: (options: CredentialCreationOptions) => Promise<unknown>;
   readonly suggests?: boolean;
 };
 
-/** Gives the test's browser, which knows no passkeys, a device that does. @returns the passkeys that it was told to forget */
+/**
+ * Gives the test's browser, which has no passkeys, a device that does.
+ * @returns the passkeys that it was asked to forget
+ */
 function giveDevice({ get, create, suggests = false }: Device) {
   const forgotten: unknown[] = [];
   const PublicKeyCredential = Object.assign(() => undefined, {
@@ -179,7 +182,7 @@ describe('signing in', () => {
     expect(await screen.findByText(english[key])).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveValue('mere@example.nz');
     expect(visits).toEqual([]);
-    // What its user chose, or the browser can't do, is no fault.
+    // A choice by the user, or a limit of the browser, is not a fault.
     expect(reported).toHaveBeenCalledTimes(name === 'UnknownError' ? 1 : 0);
   });
 
@@ -218,7 +221,7 @@ describe('the profile', () => {
     last_used_at: null,
   };
 
-  /** The profile of a customer with passkeys on a server that keeps what it is sent. */
+  /** The profile of a customer with passkeys, on a server that stores what it receives. */
   async function show(passkeys: Passkey[], { isFresh = true } = {}) {
     const state = { passkeys, isFresh, sent: new Array<string>() };
     const stale = () => refuse(401, { message: 'Confirm first.', text_code: CONFIRMATION_NEEDED });

@@ -11,7 +11,7 @@ import { RequireLogin } from './require-login.client';
 
 const loadProfile = () => import('./profile/profile-app.client');
 
-/** /profile: anonymous visitors are redirected to sign in; the profile itself is an application that loads for its owner. */
+/** /profile: anonymous visitors are redirected to sign in. The profile itself is an application that loads for its owner. */
 export default function ProfileScreen(props: AccountScreenProps) {
   const isSignedIn = useSession(isLoggedIn);
   const { Island: ProfileApp, hasFailed, want } = useIsland(loadProfile);

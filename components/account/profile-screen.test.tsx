@@ -29,7 +29,7 @@ const MERE = customerSchema.parse({
   has_password: true,
 });
 
-/** The profile of a signed-in customer on a server that keeps what it is sent. */
+/** The profile of a signed-in customer, on a server that stores what it receives. */
 function show(profile: Record<string, boolean> = {}, addresses: Address[] = [], customer: Customer = MERE) {
   const state = { customer, addresses, sent: new Array<unknown>() };
   serveCustomer(customer);
@@ -89,7 +89,7 @@ test('shows profile, credit and history, and locks every field that is switched 
   expect(await (await part(english['account.credit'])).findByText('$42.50')).toBeVisible();
   const history = await part(english['account.history']);
   expect(await history.findByRole('link', { name: 'Gift voucher' })).toHaveAttribute('href', '/invoice/abc');
-  // What was paid has no sign: it is no credit. What credit came and went has one.
+  // A payment has no sign, because it isn't credit; credit added or spent has one.
   expect(history.getByText('$50.00')).toBeVisible();
   expect(history.getByText('Gift voucher bought · Paid')).toBeVisible();
   expect(history.getByText('Order · Cancelled')).toBeVisible();

@@ -16,11 +16,11 @@ import { runSessionTasks } from '@/lib/session/session-tasks';
 import { useSession } from '@/lib/session/use-session';
 
 type SessionTasksProps = {
-  /** The link that the visitor came by. */
+  /** The link that brought the visitor here. */
   readonly link: LoginLink | null;
-  /** The visitor came by a link that named an API base that is none of ours. */
+  /** The visitor arrived by a link with an unknown API base. */
   readonly isLinkRefused: boolean;
-  /** The visitor was brought here because the server had ended the session. */
+  /** The visitor was sent here because the server had ended their sign-in. */
   readonly hasSessionEnded: boolean;
   readonly onSignedIn: () => void;
 };
@@ -36,10 +36,10 @@ const TEXTS: Readonly<Record<Exclude<State, 'none'>, TranslationKey>> = {
   failed: 'islands.session.failedLink',
 };
 
-/** What is given focus keeps clear of a notice. */
+/** A focused element stays clear of a notice. */
 const NOTICE_SPACE = ':root{--notice-space:6rem}';
 
-/** Links are used once: two mounts of one page must not ask twice. */
+/** Links work once, so two mounts of a page must not use one twice. */
 const underWay = new WeakMap<LoginLink, Promise<LinkSignIn>>();
 
 function signInOnce(link: LoginLink): Promise<LinkSignIn> {
@@ -50,7 +50,7 @@ function signInOnce(link: LoginLink): Promise<LinkSignIn> {
   return made;
 }
 
-/** The background work of a session, favourites' with its account, too, and the notices about it. */
+/** The background work of a sign-in, including the account's favourites, and the notices about it. */
 export default function SessionTasks({
   link,
   isLinkRefused,
@@ -78,7 +78,7 @@ export default function SessionTasks({
   };
   useEffect(() => {
     if (link) signIn(link);
-    // A link is used when the visitor arrives by it, not on every render.
+    // The link is used on arrival, not on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [link]);
 
@@ -86,7 +86,7 @@ export default function SessionTasks({
   const isAsking =
     state === 'foreign' || state === 'refused' || state === 'otherBrowser' || state === 'ended';
   const dismiss = () => {
-    // Who doesn't want to go back to where the session ended isn't taken there at the next sign-in either.
+    // A visitor who doesn't want to return to where the sign-in ended isn't taken there at the next one either.
     if (state === 'ended') browserSession().takeRedirect();
     setState('none');
   };

@@ -14,7 +14,7 @@ beforeEach(() => browserSession().logout());
 
 const ENDED = english['islands.session.ended'];
 
-/** A page of a tab whose session the server has ended on `/profile`. */
+/** A page in a tab whose sign-in the server has ended on `/profile`. */
 function show() {
   browserSession().rememberRedirect('/profile');
   render(

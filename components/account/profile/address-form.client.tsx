@@ -51,7 +51,7 @@ type AddressFormProps = {
   readonly onDone: () => void;
 };
 
-/** Saves an address: creates it if it has no id, else updates it (spec point 3, generic record). */
+/** Saves an address: creates it if it has no id, otherwise updates it (spec point 3, generic record). */
 export function AddressForm({ customer, address, onDone }: AddressFormProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);

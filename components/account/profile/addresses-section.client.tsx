@@ -22,20 +22,20 @@ type AddressesSectionProps = {
   readonly canManage: boolean;
 };
 
-/** The saved addresses: one of them is the default, and disabled ones can be used again. Orders have copies of their own. */
+/** The saved addresses. One of them is the default, and disabled ones can be restored. Orders have copies of their own. */
 export function AddressesSection({ customer, canManage }: AddressesSectionProps) {
   const t = useTranslate();
   const queries = useQueryClient();
   const take = useCustomerChanged();
   const update = useCustomerUpdate(customer.id);
   const addresses = useQuery(addressesQuery());
-  /** Id of the address in the form; 0 is a new one, null none. */
+  /** ID of the address in the form: 0 is a new one, null is none. */
   const [editing, setEditing] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
   const [isRemoved, setIsRemoved] = useState(false);
 
   const reload = () => queries.invalidateQueries({ queryKey: addressesQuery().queryKey });
-  /** After an address went out of use: the server has no default any more if it was that one. */
+  /** Called after an address is disabled: if it was the default, the server has none now. */
   const noLongerDefault = ({ id }: Address) => {
     if (id === customer.current_address_id) take({ ...customer, current_address_id: null });
   };
@@ -52,7 +52,7 @@ export function AddressesSection({ customer, canManage }: AddressesSectionProps)
     const answer = await accountCalls().call(deleteAddress, { id: address.id });
     if (!answer.ok && answer.error.kind !== 'notFound') return problemOf(answer.error, t);
     await reload();
-    // One that was removed in another tab is gone as wished; on a server that can't, it isn't.
+    // If it was already removed in another tab, that's what was wanted; if the server can't remove it, it isn't.
     const left = queries.getQueryData(addressesQuery().queryKey) ?? [];
     if (!answer.ok && left.some(({ id }) => id === address.id)) return problemOf(answer.error, t);
     noLongerDefault(address);

@@ -23,7 +23,7 @@ import { SentNotice } from '../sent-notice.client';
 import { CodeField } from './code-field.client';
 import { Section } from './section';
 
-/** Has the browser save a text as a file. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -58,7 +58,7 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
     const answer = await accountCalls().call(confirmAccountDeletion, { code: textIn(values, 'code') });
     if (!answer.ok) return problemOf(answer.error, t);
     await forgetKeptPages();
-    // First, so that the guarded screen does not ask to sign in.
+    // Done first, so that the guarded screen doesn't ask for a sign-in.
     leaveSession(`/login${ACCOUNT_DELETED_FRAGMENT}`);
     browserSession().logout();
     return null;

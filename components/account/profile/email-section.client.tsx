@@ -22,7 +22,7 @@ import { useDevicesChanged } from './use-device-changes';
 type Step =
   { readonly kind: 'shown' | 'asking' | 'done' } | { readonly kind: 'codes'; readonly email: string };
 
-/** The account's email address. Changing it takes a code from the old and one from the new address. */
+/** The account's email address. Changing it takes a code from the old address and one from the new address. */
 export function EmailSection({ customer, lang }: { readonly customer: Customer; readonly lang: string }) {
   const t = useTranslate();
   const take = useCustomerChanged();

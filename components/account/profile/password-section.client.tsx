@@ -16,13 +16,13 @@ import { Section } from './section';
 import { useCustomerUpdate } from './use-customer-update';
 import { useDevicesChanged } from './use-device-changes';
 
-/** Sets a password, or another one. */
+/** Sets or changes the password. */
 export function PasswordSection({ customer }: { readonly customer: Customer }) {
   const t = useTranslate();
   const update = useCustomerUpdate(customer.id);
   const devicesChanged = useDevicesChanged();
   const [state, setState] = useState<'shown' | 'editing' | 'done'>('shown');
-  // A content server that does not say whether there is a password accepts a new one all the same.
+  // A content server that doesn't say whether there is a password still accepts a new one.
   const isTold = pageHasExtension('account-management');
   const label = customer.has_password || !isTold ? t('account.changePassword') : t('account.setPassword');
 

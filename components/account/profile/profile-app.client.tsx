@@ -24,7 +24,7 @@ import { ProfileSection } from './profile-section.client';
 import { RedeemedNotice } from './redeemed-notice.client';
 import { ProfileWaiting } from './profile-waiting';
 
-/** Everything that the site stores about a customer, with the sections that the configuration opens. */
+/** Everything that the site stores about a customer, in the sections that the configuration enables. */
 export default function ProfileApp({ lang, messages, settings }: AccountScreenProps) {
   return (
     <AccountApp lang={lang} messages={messages}>
