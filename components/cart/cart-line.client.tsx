@@ -19,7 +19,7 @@ import { LimitNote } from './limit-note';
 type CartLineProps = {
   readonly item: CartItem;
   readonly isBusy: boolean;
-  /** Whether a line above it says what to know before the same visit. */
+  /** Whether an earlier line already shows the notes for the same visit. */
   readonly isVisitSaid?: boolean;
   readonly onQty: (qty: number) => void;
   readonly onRemove: () => void;
@@ -32,7 +32,7 @@ const pictureOf = ({ img, image }: CartItem) =>
 const pageOf = ({ ticket, url }: CartItem): string =>
   ticket && ticket.round_url !== '' ? `/${ticket.round_url}#${TICKETS_PART}` : productAddress(url);
 
-/** Why a line can't have as many as it has. */
+/** Why a line can't have its current quantity. */
 function shortText({ can_purchase_qty: most, is_held_by_others: isHeld }: CartItem, t: Translator): string {
   if (most > 0) return t('cart.short', { number: most });
   return isHeld ? t('cart.inOtherCarts') : t('cart.soldOut');
@@ -102,7 +102,7 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(String(qty));
   const [answered, setAnswered] = useState(qty);
-  // The field shows the server's value, even if it allowed less; the control stays and keeps the focus.
+  // The field shows the server's value, even if it allowed fewer. The control stays and keeps the focus.
   if (answered !== qty) {
     setAnswered(qty);
     setTyped(String(qty));
@@ -112,7 +112,7 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
     setTyped(String(wanted));
     if (wanted !== qty && !isBusy) onQty(wanted);
   };
-  // Beyond the ends nothing happens; a button that is disabled while it has focus would lose the keyboard.
+  // Beyond the limits nothing happens; disabling a button while it has the focus would lose the keyboard.
   const step = (by: number) => settle(String(qty + by));
   return (
     <div className="quantity" role="group" aria-label={label}>

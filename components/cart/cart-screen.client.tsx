@@ -25,7 +25,7 @@ type CartScreenProps = {
   readonly hasGuestOrders: boolean;
 };
 
-/** Whether the same is to know before coming with two tickets. */
+/** Whether two tickets come with the same notes for the visit. */
 const isSameVisit = ({ ticket: one }: CartItem, { ticket: other }: CartItem): boolean =>
   one !== null &&
   other !== null &&
@@ -33,7 +33,7 @@ const isSameVisit = ({ ticket: one }: CartItem, { ticket: other }: CartItem): bo
     (fact) => one[fact] === other[fact],
   );
 
-/** The cart: lines, promotion code, sums, and the way to the checkout. */
+/** The cart: lines, promotion code, totals, and the link to the checkout. */
 export default function CartScreen({ isShopOpen, hasGuestOrders }: CartScreenProps) {
   const t = useTranslate();
   const { cart, error, isLoading } = useLiveCart();

@@ -5,11 +5,11 @@ import type { Translator } from '@/lib/i18n/translate';
 
 type CartTotalsProps = {
   readonly cart: Cart;
-  /** The card surcharge; null until it is known, during which no total is shown. */
+  /** The card surcharge; null until it is known. No total is shown before that. */
   readonly surcharge?: Cents | null;
   /** The amount paid with the customer's credit. */
   readonly credit?: Cents;
-  /** What is left and isn't charged. */
+  /** The remainder that isn't charged. */
   readonly waived?: Cents;
   readonly t: Translator;
 };
@@ -18,8 +18,8 @@ type CartTotalsProps = {
 const UNKNOWN = '…';
 
 /**
- * The totals of a cart with the GST included (New Zealand prices include it), as they will be on the invoice: the surcharge is part of the
- * total and of the taxed amount, what is waived lowers both, and credit is a payment method.
+ * The totals of a cart including GST (New Zealand prices include it), as they will be on the invoice: the surcharge is part of the total
+ * and of the taxed amount, a waived remainder lowers both, and credit is a payment method.
  */
 export function CartTotals({ cart, surcharge = 0, credit = 0, waived = 0, t }: CartTotalsProps) {
   const isTaxed = cart.total_tax > 0;

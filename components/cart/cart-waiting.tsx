@@ -1,7 +1,7 @@
 import { SkeletonText } from '@/components/ui/skeleton-text';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** The cart before it is known: from the server, and until the call is answered. */
+/** The cart before it is known: rendered by the server, and until the call is answered. */
 export const CartWaiting = ({ t }: { readonly t: Translator }) => (
   <div className="cart-layout" role="status" aria-label={t('common.loading')}>
     <ul className="cart-lines" aria-hidden="true">
