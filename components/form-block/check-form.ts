@@ -8,7 +8,11 @@ const MEGABYTE = 1024 * 1024;
 const filesOf = (control: Control): readonly File[] =>
   control instanceof HTMLInputElement && control.type === 'file' ? [...(control.files ?? [])] : [];
 
-/** Problems with files before any of them is sent. @param max how many the field takes @param before bytes of the files above them in the form */
+/**
+ * Problems with files, found before any is sent.
+ * @param max the field's limit
+ * @param before bytes of the files above them in the form
+ */
 function complaintAboutFiles(files: readonly File[], max: number, before: number, t: Translator): string {
   if (files.length > max) return t('formBlock.tooManyFiles', { max });
   if (files.some(({ size }) => size > MAX_FORM_FILE_BYTES)) return t('formBlock.fileTooLarge');

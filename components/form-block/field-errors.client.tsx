@@ -20,7 +20,7 @@ const placeOf = (form: HTMLFormElement, name: string) =>
 const labelOf = (form: HTMLFormElement, id: string) =>
   form.ownerDocument.getElementById(id)?.dataset['label'] ?? '';
 
-/** The summary at the top of a form, and a sentence beside each field that is wrong. A field is looked at again as it is put right. */
+/** The summary at the top of a form, and a message beside each field with an error. A field is checked again as it is corrected. */
 export function FieldErrors({ form, idOf, problem }: FieldErrorsProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);

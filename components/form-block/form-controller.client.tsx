@@ -26,9 +26,9 @@ import { useSubmission } from './use-submission.client';
 
 type FormControllerProps = {
   readonly settings: FormSettings;
-  /** As the server wrote it. Its named empty places are filled from here. */
+  /** The server-rendered form. Its named empty elements are filled from here. */
   readonly form: HTMLFormElement;
-  /** The visitor pressed the button before this was there. */
+  /** The visitor pressed the button before this had loaded. */
   readonly isPressed: boolean;
 };
 
@@ -37,7 +37,7 @@ const trapOf = (form: HTMLFormElement) => {
   return trap instanceof HTMLInputElement ? trap.value : '';
 };
 
-/** Hydrates a server-rendered form: validates, explains, sends, and shows the result (spec point 4, form submission). */
+/** Hydrates a server-rendered form: validates, reports errors, sends, and shows the result (spec point 4, form submission). */
 export default function FormController({ settings, form, isPressed }: FormControllerProps) {
   const {
     id,

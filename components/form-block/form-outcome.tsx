@@ -17,7 +17,7 @@ type FormOutcomeProps = {
     readonly tickets: TicketAddresses;
     readonly onAskAgain: () => void;
   } | null;
-  /** What the form says to whoever has paid; ''. */
+  /** The form's own message after payment; ''. */
   readonly confirmation: string;
   readonly t: Translator;
 };

@@ -6,7 +6,7 @@ const MARGIN = 24;
 const PAPER = '#ffffff';
 const INK = '#15161a';
 
-/** A typed name as an image, for people who cannot draw a signature. '' for no name. */
+/** A typed name as an image, for people who can't draw a signature. '' for no name. */
 export function typedSignature(name: string): string {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

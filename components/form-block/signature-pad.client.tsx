@@ -16,7 +16,7 @@ type SignaturePadViewProps = {
 const INK = '#15161a';
 const PAPER = '#ffffff';
 
-/** A sheet to sign on with a finger, pen or mouse. A keyboard signs in the field below it. */
+/** An area to sign in with a finger, pen or mouse. Keyboard users sign in the field below it. */
 export default function SignaturePadView({ label, type, onDrawn }: SignaturePadViewProps) {
   const t = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);

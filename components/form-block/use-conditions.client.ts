@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { fieldsOf } from '@/lib/forms/draft';
 import { askedNames, TICKED, type AnswersByName, type FieldRule } from '@/lib/shared/form-rules';
 
-/** What is filled in, as the rules of a form read it. */
+/** The values of a form, as its rules read them. */
 export const answersNow = (form: HTMLFormElement): AnswersByName =>
   new Map(
     fieldsOf(form).map((field) => {
@@ -13,7 +13,10 @@ export const answersNow = (form: HTMLFormElement): AnswersByName =>
     }),
   );
 
-/** Calls `look` now and whenever something in the form has changed. @returns stops */
+/**
+ * Calls `look` now and whenever something in the form has changed.
+ * @returns a function that stops it
+ */
 export function watchForm(form: HTMLFormElement, look: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -26,7 +29,7 @@ export function watchForm(form: HTMLFormElement, look: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Shows the fields that are asked. The others are disabled: they are neither checked nor sent. */
+/** Shows the fields that apply. The others are disabled, so that they are neither checked nor sent. */
 export function useConditions(form: HTMLFormElement, rules: readonly FieldRule[]): void {
   useEffect(() => {
     const places = [...form.querySelectorAll<HTMLElement>('[data-condition]')];

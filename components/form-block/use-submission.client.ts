@@ -17,7 +17,7 @@ import {
 import { FormSender } from './form-sender.client';
 import type { Captcha } from './use-captcha.client';
 
-/** Where a form is in its life (spec point 4). `upload`: the file that is on its way. */
+/** The state of a form's submission (spec point 4). `upload`: the file being sent. */
 export type Phase =
   | Exclude<PressState<FormProblem>, { kind: 'working' }>
   | { readonly kind: 'working'; readonly upload: Upload | null };
@@ -28,7 +28,7 @@ type Send = {
   readonly captcha: Captcha | null;
 };
 
-/** Why a file was rejected, beside its field if the file itself is the problem. */
+/** Why a file was rejected, shown beside its field if the file itself is the problem. */
 function fileProblem({ field, error }: FileFailure, t: Translator): FormProblem {
   const { message } = problemOf(error, t);
   return error.kind === 'invalid'
@@ -36,7 +36,7 @@ function fileProblem({ field, error }: FileFailure, t: Translator): FormProblem 
     : { message };
 }
 
-/** Sends a form's answers; on to the payment where it has a cost. */
+/** Sends a form's answers, and continues to the payment if it has a cost. */
 export function useSubmission(formId: number): {
   readonly phase: Phase;
   readonly send: (what: Send) => Promise<void>;
@@ -63,7 +63,7 @@ export function useSubmission(formId: number): {
       sendForm(formId, sent.value, { ...fields, trap, proof }),
     );
     if (!answer.ok) {
-      // What is wrong may be that they are there no longer.
+      // The error may be that the files no longer exist.
       if (answer.error.kind === 'invalid') forgetUploads(answers, Object.keys(answer.error.fields));
       return refuse(problemOf(answer.error, t));
     }
