@@ -12,13 +12,13 @@ import { LapTime } from './lap-time';
 const SHOWN = 6;
 
 type BestLapsProps = {
-  /** The latest first. */
+  /** Latest first. */
   readonly laps: readonly DriverResult[];
   readonly className?: string;
   readonly t: Translator;
 };
 
-/** A driver's quickest lap in a race at each circuit: with which category, and when; nothing before the first. */
+/** A driver's fastest race lap at each circuit, with its category and date; nothing before the first. */
 export function BestLaps({ laps, className, t }: BestLapsProps) {
   if (laps.length === 0) return null;
   const table = (some: readonly DriverResult[]) => (

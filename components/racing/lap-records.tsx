@@ -14,14 +14,14 @@ import { LapTime } from './lap-time';
 const QUICKEST = 8;
 
 type LapRecordsProps = {
-  /** The quickest first. */
+  /** Fastest first. */
   readonly laps: readonly DriverResult[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
   readonly t: Translator;
 };
 
-/** Each category's quickest lap in a race at a circuit: who drove it, with which car, and when; nothing before the first. */
+/** Each category's fastest race lap at a circuit, with its driver, car and date; nothing before the first. */
 export function LapRecords({ laps, drivers, t }: LapRecordsProps) {
   if (laps.length === 0) return null;
   const table = (some: readonly DriverResult[]) => (

@@ -4,7 +4,7 @@ import type { DriverResult } from '@/lib/contract/entities/racing';
 import { tells, toldBySession } from '@/lib/spoilers/told';
 import { yearAt } from './year-at';
 
-/** The time of a driver's best lap in a session, which leads to the sheet, with its year. */
+/** The time of a driver's best lap in a session, linked to the sheet, with its year. */
 export const LapTime = ({ lap: { result, row } }: { readonly lap: DriverResult }) => (
   <div {...tells(toldBySession(result))}>
     <SmartLink href={sessionAddress(result.id)} prefetch={false} className="timing-driver-link">

@@ -10,13 +10,13 @@ import { TeamName } from './team-name';
 import { yearAt } from './year-at';
 
 type PastWinnersProps = {
-  /** The last race of each category at some rounds, the latest first. */
+  /** Each category's last race at some rounds, latest first. */
   readonly races: readonly ResultSummary[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
 };
 
-/** Who won at a circuit, year by year: a list for each category, behind its name. Nothing before the first race. */
+/** Winners at a circuit by year: a folded list per category. Nothing before the first race. */
 export function PastWinners({ races, drivers }: PastWinnersProps) {
   const won = races.filter(({ category, podium }) => category !== null && podium.length > 0);
   if (won.length === 0) return null;

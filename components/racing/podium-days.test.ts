@@ -16,7 +16,7 @@ test('the newest race day is first, and of a category the latest race of the day
       session({ id: 1, category: gt, date: '2027-01-16T01:00:00Z', podium }),
       session({ id: 2, category: ford, date: '2027-01-16T02:00:00Z', podium }),
       session({ id: 3, category: gt, date: '2027-01-16T03:00:00Z', podium, status: 'provisional' }),
-      // Still the evening before by UTC, the next day at the circuit.
+      // Still the evening before in UTC, but the next day at the circuit.
       session({ id: 4, category: ford, date: '2027-01-16T20:00:00Z', podium }),
       session({ id: 5, category: gt, date: '2027-01-16T21:00:00Z' }),
     ],

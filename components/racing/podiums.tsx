@@ -21,16 +21,16 @@ type PodiumsProps = {
   readonly days: readonly PodiumDay[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
-  /** Of the days' headings. */
+  /** Level of the days' headings. */
   readonly level: HeadingLevel & (2 | 3);
-  /** How many categories of a day are shown at first, on a phone in a row to swipe; by default all. */
+  /** How many categories of a day are shown at first; on a phone, in a swipeable row; by default all. */
   readonly shown?: number;
   readonly t: Translator;
 };
 
 const BELOW = { 2: 3, 3: 4 } as const;
 
-/** The winners of a round's races by day and category. The newest race day is open, the others open by a press, without a script. */
+/** The winners of a round's races by day and category. The newest race day is open; the others open with a press, without a script. */
 export function Podiums({ days, drivers, level, shown = Infinity, t }: PodiumsProps) {
   const cards = (categories: readonly PodiumCategory[]) => (
     <PodiumCards categories={categories} level={BELOW[level]} drivers={drivers} t={t} />
@@ -68,7 +68,7 @@ type PodiumCardsProps = {
   readonly t: Translator;
 };
 
-/** The winners of some races, a card for each category. */
+/** The winners of some races, on a card per category. */
 export const PodiumCards = ({ categories, ...rest }: PodiumCardsProps) => (
   <div className="podium-cards">
     {categories.map((ofCategory) => (
@@ -147,7 +147,7 @@ function Place({ place, classes, colours, drivers, t }: PlaceProps) {
   return (
     <li value={position} data-podium={position <= 3 ? position : undefined}>
       {number === '' ? null : <span className="timing-number-small">{number} </span>}
-      <DriverNames row={place} addresses={drivers} /> {/* The first three have their place already. */}
+      <DriverNames row={place} addresses={drivers} /> {/* The first three are already in order. */}
       <ClassMark
         name={place.class}
         place={position > 3 ? place.class_position : null}

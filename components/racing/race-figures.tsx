@@ -6,7 +6,7 @@ import { raceTotals } from './results-by-round';
 
 type RaceFiguresProps = { readonly results: readonly DriverResult[]; readonly t: Translator };
 
-/** The season of a driver or a team in a few figures; nothing before the first race. */
+/** A driver's or team's season in a few figures; nothing before the first race. */
 export function RaceFigures({ results, t }: RaceFiguresProps) {
   const { races, wins, podiums, poles, best } = raceTotals(results);
   if (races === 0) return null;

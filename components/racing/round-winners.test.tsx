@@ -15,7 +15,7 @@ const gt = { id: 1, name: 'GT', url: 'gt' };
 const ford = { id: 2, name: 'Ford', url: 'ford' };
 const truck = { id: 3, name: 'Truck', url: 'truck' };
 
-/** A Saturday with a race of each, then a Sunday that began with two of them. */
+/** A Saturday with a race of each category, then a Sunday that began with two of them. */
 const days = podiumDays(
   [
     session({ id: 1, category: truck, date: '2027-01-16T01:00:00Z', podium: won('Ana') }),

@@ -18,14 +18,14 @@ type SeasonGridViewProps = {
   readonly grid: SeasonGrid;
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
-  /** Of the rounds' headings. */
+  /** Level of the rounds' headings. */
   readonly level: HeadingLevel;
   readonly t: Translator;
 };
 
 /**
- * The winners of a season. It is a list by round; wide screens set the rounds side by side, with a row for each category, whose name is
- * then written once at the start of the row. Readers hear it with each race, too.
+ * The winners of a season, listed by round. Wide screens show the rounds side by side with a row per category, whose name is then shown
+ * once at the start of the row; screen readers announce it with each race, too.
  */
 export function SeasonGridView({ grid: { categories, rounds }, ...rest }: SeasonGridViewProps) {
   const size = { '--rounds': rounds.length, '--rows': categories.length } as CSSProperties;
@@ -49,7 +49,7 @@ export function SeasonGridView({ grid: { categories, rounds }, ...rest }: Season
 
 type RoundWinnersProps = Omit<SeasonGridViewProps, 'grid'> & {
   readonly round: GridRound;
-  /** Its place among the rounds, from 0. */
+  /** Its index among the rounds. */
   readonly column: number;
 };
 

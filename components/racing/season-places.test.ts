@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { session, timingRow } from '@/tests/widgets/racing-records';
 import { seasonPlaces } from './season-places';
 
-/** A race at a round, with the place of each line: null for who wasn't classified, undefined for who wasn't there. */
+/** A race at a round with each line's place: null if not classified, undefined if absent. */
 const race = (round: string, ...places: (number | null | undefined)[]) => ({
   result: session({ round: { id: 1, name: round, url: round, venue: null } }),
   rows: places.map((position) => (position === undefined ? null : timingRow({ position }))),
@@ -16,7 +16,7 @@ test('each driver has a line through their places, broken where they have none',
     race('levels', 3, undefined),
   ]);
   expect(chart?.lines.map((line) => [line?.places, line?.last, line?.path])).toEqual([
-    // Of the last race alone there is a short stroke.
+    // A line with only the last race is a short stroke.
     [[1, 2, null, 3], 3, 'M12.5 12.5L37.5 37.5M86.7 62.5h1.6'],
     [[4, null, 2, null], 2, 'M11.7 87.5h1.6M61.7 37.5h1.6'],
   ]);

@@ -1,42 +1,42 @@
 import type { DriverResult, TimingRow } from '@/lib/contract/entities/racing';
 
-/** A race of a season with the cars of those who are drawn. */
+/** A race of a season with the cars of the drivers in the chart. */
 export type ChartedRace = {
   readonly result: DriverResult['result'];
-  /** One for each line; null for who wasn't in it. */
+  /** One per line; null for a driver who wasn't in the race. */
   readonly rows: readonly (TimingRow | null)[];
 };
 
 export type PlacesLine = {
-  /** The place in each race; null for who wasn't in it or isn't classified. */
+  /** The place in each race; null for a driver who wasn't in it or isn't classified. */
   readonly places: readonly (number | null)[];
-  /** The path of an SVG, within 100 by 100. */
+  /** An SVG path, within 100 by 100. */
   readonly path: string;
-  /** The last place that is known, and where that is, from 0 at the top to 1. */
+  /** The last known place, and its height, from 0 at the top to 1. */
   readonly last: number;
   readonly end: number;
 };
 
 export type SeasonPlaces = {
-  /** In order; null for who has no place in any race. */
+  /** In order; null for a driver without a place in any race. */
   readonly lines: readonly (PlacesLine | null)[];
   readonly marks: readonly { readonly at: number; readonly place: number }[];
-  /** The first race of each round, by the index of the race, as far as there is room for its label. */
+  /** The first race of each round, by index, as far as labels fit. */
   readonly rounds: readonly { readonly at: number; readonly race: number; readonly url: string }[];
 };
 
-/** With fewer there is nothing to look at. */
+/** With fewer races there is nothing to see. */
 const FEWEST_RACES = 2;
-/** Places between two marks of the scale. */
+/** Places between two ticks of the scale. */
 const STEP = 5;
-/** Labels that a phone has room for. */
+/** The number of labels that fit on a phone. */
 const MOST_LABELS = 8;
-/** Half the length of a line that is one race long. */
+/** Half the length of a line that covers a single race. */
 const TICK = 0.8;
 
 const figure = (value: number) => value.toFixed(1);
 
-/** The line through some places; it is broken where one isn't known. */
+/** The line through some places, broken where one is unknown. */
 function pathOf(
   places: readonly (number | null)[],
   across: (race: number) => number,
@@ -56,7 +56,7 @@ function pathOf(
 /**
  * The places of some drivers in the races of a season.
  * @param races in order of time
- * @returns null without enough of them
+ * @returns null if there are too few races
  */
 export function seasonPlaces(races: readonly ChartedRace[]): SeasonPlaces | null {
   const count = Math.max(0, ...races.map(({ rows }) => rows.length));

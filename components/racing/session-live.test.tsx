@@ -31,7 +31,7 @@ const session = (id: number, status: SessionStatus) => ({
   mark: '',
 });
 
-/** What pages of sessions say, which have these statuses, by id. */
+/** The text on the pages of sessions with these statuses, by ID. */
 function show(roundUrl: string, statuses: Readonly<Record<number, SessionStatus>>) {
   const sessions = Object.entries(statuses).map(([id, status]) => session(Number(id), status));
   server.use(
@@ -64,7 +64,7 @@ function show(roundUrl: string, statuses: Readonly<Record<number, SessionStatus>
       ))}
     </ul>,
   );
-  // Of the two, which both have their room, the one that is seen.
+  // The visible one of the two, which both have their space reserved.
   return () =>
     screen.getAllByRole('listitem').map((item) => item.querySelector('[data-shown="true"]')?.textContent);
 }

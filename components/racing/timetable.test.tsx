@@ -136,7 +136,7 @@ test('on its own page the visitor’s own categories are a choice, and the brows
     '/timetable/ford',
   ]);
   expect(nav.getByRole('link', { name: 'My categories' })).toHaveAttribute('aria-current', 'page');
-  // All of them: a visitor who has starred nothing sees them, and how to begin.
+  // All of them: a visitor without favourites sees them, and how to get started.
   const subjects = [...document.querySelectorAll<HTMLElement>('[data-mine="lines"] .timetable-line')];
   expect(subjects.map(({ dataset }) => dataset['subject'])).toEqual([undefined, 'category-1', 'category-2']);
   expect(screen.getByText('Star a category to see its sessions here.')).toBeVisible();
