@@ -7,7 +7,7 @@ import { CoreIcon } from './core-icon';
 export type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode };
 
 type AccordionProps = {
-  /** Names the set on the page: one of its items is open at a time. */
+  /** Identifies the set on the page: one of its items is open at a time. */
   readonly name: string;
   readonly items: readonly AccordionItem[];
 };

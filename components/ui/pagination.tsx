@@ -8,18 +8,18 @@ import { SmartLink } from './smart-link';
 type PaginationProps = {
   /** First segment of the list's address, for instance 'news'. */
   readonly prefix: string;
-  /** Group's url name; without it the whole list. */
+  /** The group's URL name; without it, the whole list. */
   readonly group?: string | undefined;
   readonly page: number;
   readonly pageCount: number;
   /** An editor's texts for the arrows, shown beside them. */
   readonly labels?: PaginationLabels | undefined;
-  /** False for pages that are not worth fetching ahead. */
+  /** False for pages that aren't worth prefetching. */
   readonly prefetch?: boolean;
   readonly t: Translator;
 };
 
-/** Links to the other pages of a list; nothing when there is only one (spec point 2). */
+/** Links to the other pages of a list; nothing if there is only one (spec point 2). */
 export function Pagination({
   prefix,
   group = NO_GROUP,
@@ -77,7 +77,7 @@ const isFar = (number: number, current: number) => Math.abs(number - current) > 
 type ArrowProps = {
   readonly icon: IconName;
   readonly label: string;
-  /** In place of the label, and to be seen. */
+  /** Replaces the label, and is visible. */
   readonly text: string;
   readonly href: string | null;
   readonly prefetch: boolean;

@@ -7,7 +7,7 @@ import { startCarousel } from './start-carousel.client';
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
 });
 afterEach(() => {
@@ -44,7 +44,7 @@ function start() {
   if (!box || !track) throw new Error('There is no carousel.');
   const stop = startCarousel(box, SETTINGS);
   const shown = () => box.querySelector('.swiper-slide-active')?.textContent;
-  /** Lets time pass up to a movement. jsdom moves nothing, and so never says that a movement has ended. */
+  /** Lets time pass until a movement. jsdom moves nothing, and so never reports that a movement has ended. */
   const passAndMove = (milliseconds: number) => {
     vi.advanceTimersByTime(milliseconds);
     fireEvent.transitionEnd(track.swiper.wrapperEl);

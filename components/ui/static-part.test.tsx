@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StaticElement } from './static-part.client';
 
-/** As the server wrote it, and as the data names it that comes with it: without children. */
+/** A static part as the server rendered it, and as the accompanying data names it: without children. */
 const served = (part: number) =>
   renderToString(
     <StaticElement staticPart={part} className="card">
