@@ -2,9 +2,9 @@ const ROWS = '.timing-table tbody tr';
 const MOVE_MS = 400;
 
 /**
- * Lets the cars of a timing sheet glide to their new places, unless the visitor wants less motion.
- * @param place what the sheet is in: by default all of the page's content
- * @returns a function that ends it
+ * Animates the cars of a timing sheet to their new places, unless the visitor prefers reduced motion.
+ * @param place the sheet's container; by default all of the page's content
+ * @returns a function that stops it
  */
 export function animateRows(place: Element | null = document.querySelector('main')): () => void {
   if (place === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;

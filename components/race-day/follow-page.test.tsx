@@ -53,7 +53,7 @@ function Page({ made }: { made: RaceDayMarks | null }) {
   return <p>{made?.sessions['31'] ?? 'preview'}</p>;
 }
 
-/** An open page that was made with one mark, or a preview, which has none, on a site whose answers carry these others, one after another. */
+/** An open page made with one mark (a preview has none), on a site whose responses carry these other marks in turn. */
 function open(path: string, madeWith: string | null, answers: readonly string[]) {
   vi.stubGlobal('EventSource', SilentStream);
   let asked = 0;
@@ -88,7 +88,7 @@ test('a page that was made before a change is asked for anew, though it never he
 });
 
 test('it is asked for until the server has the change', async () => {
-  // The address keeps the version of the old page for a while, as on a busy server.
+  // The address keeps the old page's version for a while, as on a busy server.
   server.use(followedDay('cancelled'), version('"1"'));
   const { asked } = open('/timetable', 'planned', ['planned', 'cancelled']);
   await waitFor(() => expect(screen.getByText('cancelled')).toBeVisible());

@@ -10,39 +10,39 @@ import {
 import type { RaceDay } from '@/lib/season/race-day';
 import { clockError } from '@/lib/season/server-clock';
 
-/** A stream that says nothing for this long is broken: a proxy keeps it, or the connection is lost. */
+/** A stream that is silent for this long is broken: a proxy is holding it back, or the connection is lost. */
 const SILENCE_MS = 2.5 * BEAT_MS;
-/** A new stream greets at once. */
+/** A new stream sends a greeting at once. */
 const GREETING_MS = 8_000;
-/** How often a page asks while it has no stream, and how long it waits at most when that fails, too. */
+/** How often a page polls while it has no stream, and its longest wait if that fails, too. */
 const POLL_MS = 15_000;
 const LONGEST_WAIT_MS = 120_000;
-/** First wait before a stream that was refused is tried again. */
+/** The first wait before retrying a refused stream. */
 const RETRY_MS = 5_000;
 const ANSWER_MS = 10_000;
-/** What was confirmed longer ago is no longer called live. */
+/** Data confirmed longer ago than this is no longer called live. */
 const STALE_MS = 90_000;
 
 export type FollowedRaceDay = {
   readonly raceDay: RaceDay;
-  /** What must be added to this browser's clock, in milliseconds. */
+  /** The offset to add to this browser's clock, in milliseconds. */
   readonly clockError: number;
-  /** When the server last said that this is how things are, by this browser's clock; never, in a copy of a page. */
+  /** When the server last confirmed this state, by this browser's clock; never, in a copy of a page. */
   readonly confirmedAt: number;
 };
 
-/** What a page follows over the same stream: browsers allow few connections. */
+/** Something that a page follows over the same stream: browsers allow few connections. */
 export type StreamGuest = {
-  /** What the server is asked for. */
+  /** The query parameters to request it. */
   readonly parameter: readonly [name: string, value: string];
   readonly events: readonly string[];
   readonly hear: (event: MessageEvent) => void;
-  /** Told that nothing comes any more, until a new stream begins. */
+  /** Called when nothing more will arrive, until a new stream starts. */
   readonly lose: () => void;
 };
 
 let guest: StreamGuest | null = null;
-/** Opens the stream anew; null while nobody follows. */
+/** Reopens the stream; null while nobody follows. */
 let reopen: (() => void) | null = null;
 
 let followed: FollowedRaceDay | null = null;
@@ -54,10 +54,10 @@ function publish(next: FollowedRaceDay) {
   for (const listener of listeners) listener();
 }
 
-/** Between half and one and a half times as long: pages that lost their streams together must not come back together. */
+/** Between half and one and a half times as long, so that pages that lost their streams together don't all reconnect at once. */
 const jittered = (ms: number) => ms * (0.5 + Math.random());
 
-/** Parses an event's data; a proxy might have put anything there. */
+/** Parses an event's data; a proxy may have put anything there. */
 function eventOf(message: Event): LiveEvent | null {
   if (!(message instanceof MessageEvent)) return null;
   try {
@@ -68,8 +68,8 @@ function eventOf(message: Event): LiveEvent | null {
 }
 
 /**
- * Follows the race day: a stream says that something changed, and the page asks for it. Without a stream it asks now and then. A hidden page
- * does neither, since browsers allow few connections; once it is seen again it asks at once.
+ * Follows the race day: a stream reports that something changed, and the page fetches it. Without a stream it polls now and then. A
+ * hidden page does neither, since browsers allow few connections; once it is visible again it fetches at once.
  */
 function startFollowing(): () => void {
   let source: EventSource | null = null;
@@ -85,7 +85,7 @@ function startFollowing(): () => void {
 
   const read = async () => {
     const sentAt = Date.now();
-    // The browser adds If-None-Match, and gives what it has if nothing changed.
+    // The browser adds If-None-Match, and returns its cached response if nothing changed.
     const answer = await fetch(RACE_DAY_CALL, { cache: 'no-cache', signal: AbortSignal.timeout(ANSWER_MS) });
     if (!answer.ok) throw new Error(`The race day was answered with ${String(answer.status)}.`);
     const receivedAt = Date.now();
@@ -108,7 +108,7 @@ function startFollowing(): () => void {
       } while (isOutdated);
       failures = 0;
     } catch {
-      // Offline, or the site restarts: what is shown stays, and says how old it is.
+      // Offline, or the site is restarting: the current data stays, and shows how old it is.
       failures += 1;
       stopPolling();
       poll();
@@ -121,7 +121,7 @@ function startFollowing(): () => void {
     clearTimeout(nextPoll);
     nextPoll = undefined;
   };
-  /** Asks after a while, and again and again. A question that is due stays due: a stream may fail more often than that. */
+  /** Polls after a while, repeatedly. A poll that is due stays due, since a stream may fail more often than that. */
   const poll = () => {
     const wait = Math.min(POLL_MS * 2 ** failures, LONGEST_WAIT_MS);
     nextPoll ??= setTimeout(() => {
@@ -141,7 +141,7 @@ function startFollowing(): () => void {
     clearTimeout(silence);
     silence = setTimeout(lose, ms);
   };
-  /** Gives up on a stream, asks in its place, and tries another later. */
+  /** Gives up on a stream, polls instead, and tries a new one later. */
   const lose = () => {
     close();
     clearTimeout(silence);
@@ -177,7 +177,7 @@ function startFollowing(): () => void {
       });
     source.addEventListener('error', () => {
       guest?.lose();
-      // A browser that reconnects by itself waits for as long as the server told it.
+      // A browser that reconnects by itself waits for as long as the server asked.
       if (source?.readyState === EventSource.CLOSED) lose();
       else if (source !== null && nextPoll === undefined) {
         poll();
@@ -202,7 +202,7 @@ function startFollowing(): () => void {
   };
   document.addEventListener('visibilitychange', resume);
   addEventListener('online', resume);
-  // A page that comes back from the browser's cache of pages has lost its stream.
+  // A page restored from the back/forward cache has lost its stream.
   addEventListener('pageshow', resume);
   addEventListener('pagehide', pause);
   reopen = () => {
@@ -219,7 +219,10 @@ function startFollowing(): () => void {
   };
 }
 
-/** Follows the race day for as long as anybody listens. @returns a function that unsubscribes */
+/**
+ * Follows the race day for as long as there are listeners.
+ * @returns a function that unsubscribes
+ */
 export function followRaceDay(listener: () => void): () => void {
   listeners.add(listener);
   stop ??= startFollowing();
@@ -232,8 +235,8 @@ export function followRaceDay(listener: () => void): () => void {
 }
 
 /**
- * Has the stream carry something else, too, for as long as the race day is followed. There is one guest: the page that is open.
- * @returns a function that ends it
+ * Adds something else to the stream for as long as the race day is followed. Only one at a time: the one of the open page.
+ * @returns a function that removes it
  */
 export function shareStream(next: StreamGuest): () => void {
   guest = next;
@@ -245,20 +248,20 @@ export function shareStream(next: StreamGuest): () => void {
   };
 }
 
-/** Begins the stream anew, for a guest who can't make sense of what comes. */
+/** Restarts the stream, for a follower that can't make sense of its data. */
 export const beginStreamAnew = (): void => reopen?.();
 
-/** What is known of the race day; null before the first answer. */
+/** The current race day; null before the first response. */
 export const followedRaceDay = (): FollowedRaceDay | null => followed;
 
 /** The championship's time in epoch milliseconds, by the server's clock if this browser's is wrong. */
 export const raceDayNow = (): number => championshipTime(Date.now() + (followed?.clockError ?? 0));
 
-/** When the server last confirmed what is shown, in the same way. */
+/** When the server last confirmed the current data, by the same clock. */
 export const confirmedAt = ({ confirmedAt: moment, clockError: error }: FollowedRaceDay): number =>
   championshipTime(moment + error);
 
-/** Whether the server has confirmed what is shown a moment ago; only then may it be called live. */
+/** Whether the server confirmed the current data recently; only then may it be called live. */
 export const isConfirmed = ({ confirmedAt }: FollowedRaceDay): boolean => {
   const age = Date.now() - confirmedAt;
   return age >= 0 && age < STALE_MS;

@@ -7,7 +7,7 @@ import { championshipNow } from '@/lib/content/client-clock';
 import type { RaceBarLiveProps } from './race-bar-live.client';
 
 const loadLive = () => import(/* webpackChunkName: "race-day" */ './race-bar-live.client');
-/** How often a page that was opened the day before looks whether the day has come. */
+/** How often a page opened the day before checks whether the day has come. */
 const LOOK_MS = 30_000;
 
 type RaceBarProps = RaceBarLiveProps & {
@@ -15,13 +15,13 @@ type RaceBarProps = RaceBarLiveProps & {
   /** The round's days, as instants. */
   readonly from: string;
   readonly until: string;
-  /** The moment of the server's rendering, epoch milliseconds. */
+  /** The time of the server's rendering, in epoch milliseconds. */
   readonly renderedAt: number;
 };
 
 /**
- * The bar under the header on the days of a round. It has its place from the server, so that nothing moves; on a page that was opened before
- * the first day it comes to lie over the content.
+ * The bar under the header on the days of a round. The server reserves its place, so that nothing moves; on a page opened before the
+ * first day it overlays the content.
  */
 export function RaceBar({ label, from, until, renderedAt, ...live }: RaceBarProps) {
   const isIdle = useIdle();

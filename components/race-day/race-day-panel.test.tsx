@@ -44,7 +44,7 @@ const at = (
 });
 
 let rounds = 0;
-/** A round of each test's own: what is known of another one's isn't shown. */
+/** Each test has its own round: what is known of another round isn't shown. */
 function raceDayOf(sessions: readonly RaceDaySession[]): string {
   rounds += 1;
   const url = `round-${String(rounds)}`;
@@ -176,7 +176,7 @@ async function showBar(sessions: readonly RaceDaySession[]) {
   return screen.getByRole('complementary', { name: 'Race day' });
 }
 
-/** What a phone keeps of what comes next, besides what is on. */
+/** What a phone keeps of upcoming sessions, besides the current one. */
 const onPhone = (bar: HTMLElement) => bar.querySelector('[data-soon]');
 
 describe('the bar', () => {
