@@ -3,9 +3,9 @@
 import dynamic from 'next/dynamic';
 
 /*
- * Islands of blocks. The code of each comes with the pages that have it, and no other page pays for it (docs/decisions/0006). Without
- * "loading", which would make each a boundary of its own: React sends what is in a large one behind the page and needs a script to move
- * it there. The service worker keeps the named chunks (lib/pwa/config.ts): a kept page must be whole without a connection.
+ * Islands of blocks. The code of each is loaded only by the pages that use it (docs/decisions/0006). There is no "loading" state, which
+ * would make each island a Suspense boundary: React sends the content of a large one after the page and needs a script to move it into
+ * place. The service worker caches the named chunks (lib/pwa/config.ts), because a stored page must be complete offline.
  */
 
 export const Accordion = dynamic(() =>

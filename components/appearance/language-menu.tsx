@@ -6,12 +6,12 @@ import type { Translator } from '@/lib/i18n/translate';
 
 /** Id of the menu, for the buttons that open it. */
 export const LANGUAGE_MENU_ID = 'languages';
-/** Where the choice is posted; the response redirects to the page, which the server then renders in that language. */
+/** Where the choice is posted. The response redirects to the page, rendered in that language. */
 const LANGUAGE_CALL = '/api/language';
 
 type LanguageMenuProps = { readonly language: Language; readonly t: Translator };
 
-/** The languages under their own names: a native popover with a form, which works without a script. */
+/** The languages by their own names: a native popover with a form, which works without a script. */
 export function LanguageMenu({ language, t }: LanguageMenuProps) {
   return (
     <StaticPart

@@ -29,7 +29,7 @@ export type ConsentProps = {
 };
 
 /**
- * Asks once whether the site may count visits and measure how fast it is, remembers the answer, and does so only after a yes. The footer's
+ * Asks once whether the site may count visits and measure its speed, remembers the answer, and does so only with consent. The footer's
  * button asks again.
  */
 export default function Consent({ trackers, speedShare }: ConsentProps) {
@@ -49,7 +49,7 @@ export default function Consent({ trackers, speedShare }: ConsentProps) {
   const readAgain = useEffectEvent(() => setChoice(readConsent(asked)));
   useEffect(() => onConsentElsewhere(() => readAgain()), []);
   useEffect(() => {
-    // On each page: a service that ran when it was refused may have set its cookies once more as its page went.
+    // On every page: a service that was running when consent was refused may have set its cookies again as its page closed.
     if (choice === 'denied') clearTrackerCookies();
   }, [choice]);
   useEffect(() => {
@@ -71,11 +71,11 @@ export default function Consent({ trackers, speedShare }: ConsentProps) {
   useOnNavigation(path, () => {
     if (!isLoaded.current) return;
     if (choice === 'granted') countPageView();
-    // Consent was withdrawn in another tab; what was being read or typed here had to stay until now.
+    // Consent was withdrawn in another tab; whatever was being read or typed here had to stay until now.
     else location.reload();
   });
   useEffect(() => {
-    // The services read the current address, and one with a payment's token is private.
+    // The services read the current address, and one with a payment token is private.
     const isPrivate = paymentTokenOf(window.location.search) !== null;
     if (trackers === null || choice !== 'granted' || isLoaded.current || isPrivate) return;
     loadTrackers(trackers);
@@ -88,7 +88,7 @@ export default function Consent({ trackers, speedShare }: ConsentProps) {
     (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
     setChoice(given);
     setIsAskedAgain(false);
-    // A script that runs cannot be unloaded; the page without it can be loaded.
+    // A running script can't be unloaded, so the page is loaded without it.
     if (given === 'denied' && isLoaded.current) location.reload();
   };
 

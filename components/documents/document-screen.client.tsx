@@ -12,7 +12,7 @@ import { ByEmail, Unshown } from './unshown.client';
 import { readDocumentAddress, useInvoice, type DocumentAddress } from './use-document.client';
 import { useTickets } from './use-tickets.client';
 
-/** An invoice or tickets, for the owner or holders of a signed link. */
+/** An invoice or tickets, for the owner or for holders of a signed link. */
 export default function DocumentScreen({ kind }: { readonly kind: DocumentKind }) {
   const [address] = useState(() => readDocumentAddress(window.location));
   if (!pageHasExtension('documents')) return <ByEmail />;
@@ -25,7 +25,7 @@ export default function DocumentScreen({ kind }: { readonly kind: DocumentKind }
   return address.key === '' ? <RequireLogin>{shown}</RequireLogin> : shown;
 }
 
-/** Prints a document once it is there. */
+/** Prints a document once it has loaded. */
 function usePrint(isWanted: boolean) {
   useEffect(() => {
     if (isWanted) window.print();
@@ -61,7 +61,7 @@ function TicketsScreen({ address }: { readonly address: DocumentAddress }) {
   );
 }
 
-/** Only the document is printed, and its print view contains nothing else. */
+/** Prints only the document; its print view contains nothing else. */
 const DOCUMENT_ONLY = '.site>:is(.site-header,.site-footer),.back-to-top{display:none}';
 
 function Sheet({ isPrint, children }: { readonly isPrint: boolean; readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Translator } from '@/lib/i18n/translate';
 
-/** A sheet without its words, in the place of a document that is on its way: from the server, and until the document is there. */
+/** A blank sheet in place of a document that is loading: rendered by the server, and until the document arrives. */
 export const DocumentWaiting = ({ t }: { readonly t: Translator }) => (
   <div className="container-site document document-waiting" role="status" aria-label={t('common.loading')}>
     <h1 className="sr-only">{t('common.loading')}</h1>

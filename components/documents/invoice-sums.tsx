@@ -6,7 +6,7 @@ import type { Translator } from '@/lib/i18n/translate';
 
 type InvoicePartProps = { readonly invoice: Invoice; readonly t: Translator };
 
-/** What was bought, line by line. */
+/** The purchased items, one per line. */
 export function InvoiceLines({ invoice, t }: InvoicePartProps) {
   return (
     <table className="document-lines">
@@ -33,7 +33,7 @@ export function InvoiceLines({ invoice, t }: InvoicePartProps) {
   );
 }
 
-/** Totals, how it was paid, and what was refunded since. */
+/** Totals, payment method and refunds. */
 export function InvoiceSums({ invoice, t }: InvoicePartProps) {
   const optional = [
     [t('cart.discount'), -invoice.discount_amount],

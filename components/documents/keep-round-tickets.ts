@@ -11,16 +11,16 @@ import { isLoggedIn } from '@/lib/session/selectors';
 import { ownerOf, sheetOf } from './ticket-sheet';
 import { readDocumentAddress } from './use-document.client';
 
-/** The newest orders that are looked through. */
+/** How many of the newest orders are searched. */
 const MOST_ORDERS = 10;
 const BOUGHT: ReadonlySet<HistoryEntry['kind']> = new Set(['order', 'form_paid']);
 const NEEDED = ['account-management', 'order-pages', 'documents'] as const;
 
 /**
- * Stores the customer's valid tickets for a round on this device, as opening them would (decision 49). Nothing if nobody is signed in;
- * what can't be had now is left out.
- * @param round its name, as it stands on a ticket
- * @param title their name in the list of offline pages
+ * Stores the customer's valid tickets for a round on this device, as opening them would (decision 49). Does nothing if nobody is signed
+ * in; tickets that can't be fetched now are skipped.
+ * @param round its name, as printed on a ticket
+ * @param title name of the tickets in the list of offline pages
  */
 export async function keepRoundTickets(round: string, title: string): Promise<void> {
   if (!NEEDED.every(pageHasExtension)) return;
@@ -53,7 +53,7 @@ async function keepAll(round: string, title: string): Promise<void> {
     if (!tickets.some(({ event, state }) => event === round && state === 'valid')) continue;
     const address = { id: String(invoice.id), key: '' };
     const answer = await calls.call(getTickets, { id: address.id });
-    // Somebody who signed out meanwhile leaves no tickets behind.
+    // Somebody who has signed out meanwhile leaves no tickets behind.
     if (!answer.ok || answer.value.data.length === 0 || customer() !== asked) continue;
     await keepTickets(ownerOf(address), title, sheetOf(answer.value));
   }

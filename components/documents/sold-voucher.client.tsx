@@ -22,7 +22,7 @@ type SoldVoucherProps = {
 type Sending =
   { readonly kind: 'idle' | 'sending' | 'sent' } | { readonly kind: 'failed'; readonly why: string };
 
-/** Whom a bought voucher went to, or when a gift will go; its buyer can have it emailed again. */
+/** The recipient of a bought voucher, or when a gift will be sent; its buyer can have it emailed again. */
 export function SoldVoucher({ voucher, address, t }: SoldVoucherProps) {
   const { holder, goes_out_on: day, can_resend: canResend } = voucher;
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });

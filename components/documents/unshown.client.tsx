@@ -12,7 +12,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { DocumentWaiting } from './document-waiting';
 import type { UnshownDocument } from './use-document.client';
 
-/** The content server has no call for documents: they only come by email. */
+/** The content server has no call for documents, which are only emailed. */
 export function ByEmail({ text = 'documents.taxInvoice' }: { readonly text?: TranslationKey }) {
   const t = useTranslate();
   return (
@@ -31,7 +31,7 @@ type UnshownProps = {
   readonly missing?: ReactNode;
 };
 
-/** The way to a new link for whoever bought as a guest. */
+/** How a guest buyer gets a new link. */
 export function FindOrderLink() {
   const t = useTranslate();
   if (!pageHasExtension('guest-orders')) return null;
@@ -55,7 +55,7 @@ function Missing() {
   );
 }
 
-/** In the place of a document that isn't shown, or not yet. */
+/** Takes the place of a document that isn't shown, or not yet. */
 export function Unshown({ document: found, missing }: UnshownProps) {
   const t = useTranslate();
   if (found.kind === 'missing') return missing ?? <Missing />;

@@ -7,7 +7,7 @@ import { forgetTickets, keepTickets, type TicketsOwner } from '@/lib/pwa/kept-ti
 import { ownerOf, readKeptSheet, sheetOf, type TicketSheet } from './ticket-sheet';
 import { documentInput, failureOf, type DocumentAddress, type UnshownDocument } from './use-document.client';
 
-/** Whether this device has the tickets for times without a connection: it could not keep them, or the visitor took them off it. */
+/** Whether the tickets are stored on this device for offline use; not if it couldn't store them or the visitor removed them. */
 export type TicketsSaved = 'saved' | 'failed' | 'removed';
 
 export type LoadedTickets =
@@ -15,7 +15,7 @@ export type LoadedTickets =
   | {
       readonly kind: 'shown';
       readonly sheet: TicketSheet;
-      /** Null while it is not known. */
+      /** Null while unknown. */
       readonly saved: TicketsSaved | null;
     };
 
@@ -43,12 +43,12 @@ async function remove(owner: TicketsOwner): Promise<'removed'> {
 }
 
 /**
- * Loads tickets for their owner, or for holders of a signed link. Stored tickets are shown at once, without waiting for a connection that
- * may not come; the server's response replaces them.
+ * Loads tickets for their owner, or for holders of a signed link. Stored tickets are shown at once, without waiting for a connection; the
+ * server's response replaces them.
  */
 export function useTickets(address: DocumentAddress, t: Translator): Tickets {
   const [found, setFound] = useState<LoadedTickets>({ kind: 'loading' });
-  /** Outlives the server's answer, which may come after the visitor took the tickets off the device. */
+  /** Still set when the server's response arrives, which may be after the visitor removed the tickets. */
   const isWanted = useRef(true);
   useEffect(() => {
     let isOver = false;

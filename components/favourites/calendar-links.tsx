@@ -2,19 +2,19 @@ import { CoreIcon } from '@/components/ui/core-icon';
 import type { Translator } from '@/lib/i18n/translate';
 
 type CalendarLinksProps = {
-  /** Of the calendar, on this site. */
+  /** Address of the calendar, on this site. */
   readonly address: string;
   /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly t: Translator;
 };
 
-/** Phones that can't open webcal: subscribe here. */
+/** Phones that can't open webcal: addresses subscribe here. */
 const GOOGLE_CALENDAR = { name: 'Google Calendar', href: 'https://calendar.google.com/calendar/render?cid=' };
 
-/** The ways to keep a calendar: as a subscription that follows every change, or as a file. */
+/** Links to a calendar: as a subscription that follows every change, or as a file. */
 export function CalendarLinks({ address, siteUrl, t }: CalendarLinksProps) {
-  // Calendar programs open webcal: and fetch it over https.
+  // Calendar apps open webcal: addresses and fetch them over https.
   const subscription = siteUrl.replace(/^https?:/, 'webcal:') + address;
   return (
     <p className="mt-2 flex flex-wrap gap-x-6">

@@ -63,7 +63,7 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-/** A page with stars, and what it has of favourites besides. */
+/** A page with stars, and other elements that depend on favourites. */
 const show = (subjects: readonly NamedSubject[] = [gt], more: ReactNode = null) =>
   render(
     <I18nProvider lang="en" messages={english}>
@@ -77,7 +77,7 @@ const show = (subjects: readonly NamedSubject[] = [gt], more: ReactNode = null) 
 const star = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
 const styleOfPage = () => document.getElementById(FAVOURITES_STYLE)?.textContent ?? '';
 
-/** As another tab leaves it. */
+/** Stores it as another tab would. */
 function writeElsewhere(text: string): void {
   localStorage.setItem(FAVOURITES_KEY, text);
   act(() => {
@@ -190,7 +190,7 @@ test('home has the sessions of the visitor’s categories on the next day that h
 test('home has them by the server’s clock where the browser’s is ten minutes wrong', async () => {
   browserFavourites().star(gt);
   const tenMinutes = 10 * 60_000;
-  // It ends five minutes from now; to the browser, it is over.
+  // It ends five minutes from now; by the browser's clock it is over.
   const ends_at = new Date(Date.parse(NOW) - 5 * 60_000).toISOString();
   const ending = { ...session(1, '2027-01-22T19:00:00Z'), ends_at, status: 'scheduled' as const };
   server.use(

@@ -37,7 +37,7 @@ export type MyChampionshipProps = {
   readonly lang: string;
   readonly messages: Messages;
   readonly coming: ComingSessions;
-  /** The moment of the server's rendering, epoch milliseconds. */
+  /** The time of the server's rendering, in epoch milliseconds. */
   readonly renderedAt: number;
   /** Without a trailing slash. */
   readonly siteUrl: string;
@@ -49,13 +49,13 @@ const HEADINGS: Readonly<Record<FavouriteKind, TranslationKey>> = {
   team: 'search.kind.team',
 };
 
-/** Sessions that are listed; the timetable has the others. */
+/** The most sessions listed; the timetable has the rest. */
 const MOST_SESSIONS = 8;
-/** How often the page looks for what is over by the clock. */
+/** How often the page checks for sessions that have ended. */
 const LOOK_MS = 60_000;
 const loadOwnCalendar = () => import('./own-calendar.client');
 
-/** /my-championship: what the visitor starred, what comes next of it, and its calendar. */
+/** /my-championship: the visitor's stars, what comes next for them, and their calendar. */
 export function MyChampionship({ lang, messages, ...rest }: MyChampionshipProps) {
   return (
     <I18nProvider lang={lang} messages={messages}>
@@ -68,7 +68,7 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
   const t = useTranslate();
   const starred = useFavourites();
   const isKnown = useAreFavouritesKnown();
-  /** What was taken away here stays in sight, so that a slip can be undone. */
+  /** Favourites removed here stay visible, so that a slip can be undone. */
   const [taken, setTaken] = useState<readonly Favourite[]>([]);
   if (!isKnown) return null;
   const keys = new Set(starred.map(subjectKey));
@@ -110,7 +110,7 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
 
 const isSame = (one: Favourite, other: Favourite) => subjectKey(one) === subjectKey(other);
 
-/** How to begin. */
+/** How to get started. */
 const Empty = ({ t }: { readonly t: Translator }) => (
   <div>
     <p className="max-w-measure text-lg">{t('favourites.empty')}</p>
@@ -167,7 +167,10 @@ function Kind({ kind, favourites, isStarred, onPress, t }: KindProps) {
   );
 }
 
-/** The championship's time, read once a minute. @param renderedAt what it was for the server */
+/**
+ * The championship's time, read once a minute.
+ * @param renderedAt the server's time at rendering
+ */
 function useMinute(renderedAt: number): number {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
@@ -264,8 +267,8 @@ type CalendarProps = {
 };
 
 /**
- * The calendar of the visitor's categories. A customer's has an address of its own that follows what they star; without an account the
- * address has the ids of the categories and nothing else.
+ * The calendar of the visitor's categories. A customer's has an address of its own that follows their stars; without an account, the
+ * address contains only the categories' IDs.
  */
 function Calendar({ categories, siteUrl, t }: CalendarProps) {
   const isSignedIn = useSession(isLoggedIn);
@@ -298,7 +301,7 @@ function Calendar({ categories, siteUrl, t }: CalendarProps) {
   );
 }
 
-/** Where the favourites are kept. Last on the page: what it says of an account comes late. */
+/** Where the favourites are stored. Last on the page, because its text about the account arrives late. */
 function KeptWhere({ t }: { readonly t: Translator }) {
   const isKnown = useIsSessionKnown();
   const isSignedIn = useSession(isLoggedIn);

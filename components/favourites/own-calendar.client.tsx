@@ -14,7 +14,7 @@ type OwnCalendarProps = {
 
 const ask = (renew: boolean) => browserApi().call(favouritesCalendarCall, { renew });
 
-/** A customer's calendar: its address stays the same whatever they star, and they can have another one. */
+/** A customer's calendar. Its address stays the same whatever they star, and they can request a new one. */
 export default function OwnCalendar({ siteUrl }: OwnCalendarProps) {
   const t = useTranslate();
   const [key, setKey] = useState('');

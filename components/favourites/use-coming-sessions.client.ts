@@ -5,12 +5,14 @@ import { championshipTime } from '@/lib/content/client-clock';
 import { COMING_SESSIONS_CALL, LANGUAGE_PARAMETER, type ComingSessions } from '@/lib/season/coming-sessions';
 import { clockError } from '@/lib/season/server-clock';
 
-/** A page that stays open looks this often for what is over by the clock, and asks anew for what was changed. */
+/** How often an open page checks for sessions that have ended, and fetches changes. */
 const LOOK_MS = 60_000;
 
 export type Coming = {
   readonly coming: ComingSessions;
-  /** The moment of the last answer, in epoch milliseconds of the championship's clock, by the server's if this browser's is wrong. */
+  /**
+   * The time of the last response, in epoch milliseconds of the championship's clock; the server's time if this browser's clock is wrong.
+   */
   readonly now: number;
 };
 
@@ -27,8 +29,8 @@ async function ask(signal: AbortSignal): Promise<Coming> {
 }
 
 /**
- * The sessions of the round that is on or next, asked for when this is shown, once a minute and when the page is seen again.
- * @returns null before the first answer, `failed` if there is none; what was answered before stays
+ * The sessions of the current or next round, fetched when this is shown, once a minute and when the page becomes visible again.
+ * @returns null before the first response, `failed` if there is none; an earlier response stays
  */
 export function useComingSessions(): Coming | 'failed' | null {
   const [shown, setShown] = useState<Coming | 'failed' | null>(null);
@@ -37,7 +39,7 @@ export function useComingSessions(): Coming | 'failed' | null {
     const look = () => {
       if (document.visibilityState === 'hidden') return;
       ask(stop.signal).then(setShown, () => {
-        // No connection, or the site restarts.
+        // No connection, or the site is restarting.
         if (!stop.signal.aborted) setShown((before) => before ?? 'failed');
       });
     };

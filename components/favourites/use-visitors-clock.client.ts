@@ -15,7 +15,7 @@ export type VisitorsClock = BrowserClock & {
 /**
  * Times by the clock that the visitor has chosen for timetables: the circuit's, or their own.
  * @param trackZone IANA name
- * @param at an instant of the times
+ * @param at an instant among the times
  */
 export function useVisitorsClock(language: string, trackZone: string, at: string): VisitorsClock {
   const clock = useSyncExternalStore(followClock, chosenClock, () => 'track' as const);

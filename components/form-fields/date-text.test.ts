@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDateTyping, readDateText, writeDateText } from './date-text';
 
-/** The field's content after each key of a text typed character by character. */
+/** The field's content after each character of a typed text. */
 const type = (text: string) => [...text].reduce((shown, key) => formatDateTyping(shown + key), '');
 
 test.each([

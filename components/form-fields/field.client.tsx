@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useFormState } from './form-context';
 
-/** What every field takes. */
+/** Props common to all fields. */
 export type FieldProps = {
   readonly name: string;
   readonly label: string;

@@ -1,16 +1,16 @@
 import type { TranslationKey, TranslationValues, Translator } from '@/lib/i18n/translate';
 
-/** Why a form was rejected: a message for the whole, and one per field if the server named fields. */
+/** Why a form was rejected: a message for the whole form, and one per field if the server named fields. */
 export type FormProblem = {
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What leads a summary: a sentence that is repeated below, with its field, isn't said twice. */
+/** The message above a summary, unless it repeats one of the fields'. */
 export const headOf = ({ message, fields }: FormProblem, t: Translator): string =>
   Object.values(fields ?? {}).includes(message) ? t('forms.problems') : message;
 
-/** What a browser validates by itself. */
+/** The controls that a browser validates by itself. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control =>
@@ -18,7 +18,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** The named controls of a form that a visitor can fill in, in their order. */
+/** The named controls of a form that a visitor can fill in, in order. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter(({ name, willValidate }) => name !== '' && willValidate);
 
@@ -63,8 +63,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * What is wrong with a control, in the page's language; '' when nothing is. The browser decides (spec point 5: required,
- * min and max are the browser's), and a control's own check speaks through `setCustomValidity`.
+ * What is wrong with a control, in the page's language; '' if nothing. The browser decides (spec point 5: required, min and max are the
+ * browser's), and a control's own check reports through `setCustomValidity`.
  */
 export function complaintAbout(control: Control, t: Translator): string {
   const { validity } = control;

@@ -5,7 +5,7 @@ import type { LightboxPicture } from './lightbox-picture.client';
 
 type LightboxThumbnailsProps = {
   readonly pictures: readonly LightboxPicture[];
-  /** The one that is shown. */
+  /** The picture shown. */
   readonly index: number;
   readonly label: string;
   /** '3 of 12'. */
@@ -13,7 +13,7 @@ type LightboxThumbnailsProps = {
   readonly onChoose: (index: number) => void;
 };
 
-/** All pictures in a row that scrolls. One press of Tab passes it: arrow keys change the picture wherever the focus is. */
+/** All pictures in a scrolling row. Tab passes it in one step; the arrow keys change the picture wherever the focus is. */
 export function LightboxThumbnails({
   pictures,
   index,
@@ -28,7 +28,7 @@ export function LightboxThumbnails({
     const [strip, button] = [row.current, current.current];
     if (!strip || !button) return;
     strip.scrollLeft = button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
-    // Whoever pressed the one before stays in the row.
+    // After a press on the previous thumbnail, the focus stays in the row.
     if (strip.contains(document.activeElement)) button.focus({ preventScroll: true });
   }, [index]);
 

@@ -2,7 +2,7 @@
 
 import type { LightboxPicture } from './lightbox-picture.client';
 
-/** What is said of a picture, each thing once. */
+/** A picture's caption and credit, without repetitions. */
 export function LightboxWords({
   picture: { heading, subheading, caption, credit },
 }: {

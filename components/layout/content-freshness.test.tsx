@@ -29,7 +29,7 @@ const SHOWN: ContentFreshnessProps = {
 
 const STEP_MS = 100;
 let stop = () => {};
-// One clock for all tests, as in an open tab: calls are spaced by it.
+// One clock for all tests, as in an open tab: it spaces the calls.
 beforeAll(() => {
   vi.useFakeTimers();
   stop = startBrowserSession();
@@ -42,7 +42,7 @@ afterAll(() => {
 
 type Answers = Readonly<Record<string, object>>;
 
-/** What servers say to an open page, by the end of the path that it asks. */
+/** Responses to an open page, by the end of the requested path. */
 const answersWith = (updated_at = BEFORE, titles = TITLES): Answers => ({
   '/graphql': { data: { cognitoPage: { updated_at } } },
   '/cognito/page': { item: null, row_page: { updated_at } },
@@ -51,7 +51,7 @@ const answersWith = (updated_at = BEFORE, titles = TITLES): Answers => ({
   '/api/recheck': {},
 });
 
-/** Opens a page on servers that answer this, or nothing; each call is noted with the seconds since then. */
+/** Opens a page with these server responses, or none; each call is recorded with the seconds since then. */
 function open(answers: Answers | null, shown: Partial<ContentFreshnessProps> = {}) {
   const start = Date.now();
   const calls: (readonly [path: string, after: number])[] = [];

@@ -13,7 +13,7 @@ const items = [
   { name: 'Rounds', href: '/rounds', children: [] },
 ];
 
-/** The menu; the browser of these tests hides a popover that is closed, as a phone does. */
+/** The menu; these tests' browser hides a closed popover, as a phone does. */
 function menuElement(): HTMLElement {
   const menu = document.getElementById('site-menu');
   if (!menu) throw new Error('no menu');

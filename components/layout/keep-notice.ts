@@ -1,7 +1,7 @@
 import { championshipNow } from '@/lib/content/client-clock';
 import { isNoticeUp, NOTICE_FROM, NOTICE_ID, NOTICE_KEY, NOTICE_UNTIL } from '@/lib/navigation/notice';
 
-/** How often an open page looks whether the notice has come or gone. */
+/** How often an open page checks whether the notice has started or ended. */
 const LOOK_MS = 15_000;
 
 const momentOf = (bar: Element, name: string) => {
@@ -13,7 +13,7 @@ function closedNotice(): string | null {
   try {
     return localStorage.getItem(NOTICE_KEY);
   } catch {
-    // Blocked storage: the notice comes back with the next page.
+    // Storage is blocked, so the notice returns on the next page.
     return null;
   }
 }
@@ -27,8 +27,8 @@ function remember(id: string): void {
 }
 
 /**
- * Follows the clock on an open page without moving it: a notice that comes late lies over the content, and one that ends leaves its place
- * until the next page.
+ * Follows the clock on an open page without moving its content: a notice that starts late overlays the content, and one that ends keeps
+ * its space until the next page.
  */
 function follow(bar: HTMLElement): void {
   const id = bar.getAttribute(NOTICE_ID) ?? '';
@@ -41,8 +41,9 @@ function follow(bar: HTMLElement): void {
 }
 
 /**
- * Makes the notice keep its times, and its close button return the focus; one that came without a new page has no script of its own.
- * @returns stops it
+ * Makes the notice follow its times and its close button return the focus; a notice that arrives without a new page has no script of its
+ * own.
+ * @returns a function that stops it
  */
 export function keepNotice(): () => void {
   const bar = () => document.querySelector<HTMLElement>(`[${NOTICE_ID}]`);

@@ -6,11 +6,11 @@ import type { LiveSession } from '@/lib/contract/entities/live-session';
 
 export type FollowedSession = {
   readonly session: LiveSession;
-  /** Nothing comes any more: this is how it stood. */
+  /** The stream has ended; this is the final state. */
   readonly isLost: boolean;
 };
 
-/** Parses what a stream carried; a proxy might have put anything there. */
+/** Parses stream data; a proxy may have put anything there. */
 function dataOf<T>(event: MessageEvent): T | null {
   try {
     return JSON.parse(String(event.data));
@@ -20,10 +20,10 @@ function dataOf<T>(event: MessageEvent): T | null {
 }
 
 /**
- * Follows a session over the stream of the race day, for one page.
- * @param hasSheet whether the page shows the rows that are sent; one that doesn't goes on asking for what it lacks
- * @param listener told of each state, and when the stream is lost
- * @returns a function that ends it
+ * Follows a session over the race-day stream, for one page.
+ * @param hasSheet whether the page shows the rows that are sent; without it, the page keeps requesting what it lacks
+ * @param listener called with each state, and when the stream is lost
+ * @returns a function that stops following
  */
 export function followLiveSession(
   id: number,
@@ -31,7 +31,7 @@ export function followLiveSession(
   listener: (followed: FollowedSession) => void,
 ): () => void {
   let held: NumberedSession | null = null;
-  /** A change that can't be made sense of has the stream begin anew, once: it begins with the whole. */
+  /** A change that can't be applied restarts the stream, once: it begins with the full state. */
   let isAskedAnew = false;
 
   const take = (next: NumberedSession) => {

@@ -2,10 +2,10 @@ import { Heading } from '@/components/ui/heading';
 import { ShowAll } from '@/components/ui/fold';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** A message of race control as it is shown. */
+/** A race control message as displayed. */
 export type ShownMessage = {
   readonly id: string;
-  /** Time of day at the circuit; '' if it isn't known. */
+  /** Time of day at the circuit; '' if unknown. */
   readonly time: string;
   readonly text: string;
 };
@@ -16,10 +16,10 @@ type RaceMessagesProps = {
   readonly t: Translator;
 };
 
-/** How many are shown without a press. */
+/** How many are shown without expanding. */
 const NEWEST = 3;
 
-/** What race control told everybody, the newest on top. */
+/** Race control's messages, newest first. */
 export function RaceMessages({ messages, t }: RaceMessagesProps) {
   if (messages.length === 0) return null;
   const earlier = messages.slice(NEWEST);

@@ -34,7 +34,7 @@ async function fetchContents(id: number, language: string): Promise<ReplayConten
   return response.json();
 }
 
-/** A race to watch again, behind a press, which loads it. */
+/** A race to watch again; a press loads it. */
 export function ReplayPlace({ id, language, title, colours }: ReplayPlaceProps) {
   const { Island: Shown, hasFailed, want } = useIsland(loadShown);
   const [contents, setContents] = useState<ReplayContents | null>(null);
@@ -47,13 +47,13 @@ export function ReplayPlace({ id, language, title, colours }: ReplayPlaceProps) 
     isComing.current = true;
     setIsMissing(false);
     fetchContents(id, language).then(setContents, (cause: unknown) => {
-      // Opening it again tries again.
+      // Opening it again retries.
       isComing.current = false;
       setIsMissing(true);
       window.reportError(cause);
     });
   }, [id, language, want]);
-  // It may have been opened before this script came.
+  // It may have been opened before this script loaded.
   useEffect(() => {
     if (fold.current?.open === true) open();
   }, [open]);

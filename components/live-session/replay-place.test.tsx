@@ -51,7 +51,7 @@ const show = () =>
       <ReplayPlace id={31} language="en" title="Watch the race again" colours={[]} />
     </I18nProvider>,
   );
-/** A press on a summary; jsdom opens it, and tells of it late. */
+/** A press on a summary; jsdom opens it, and fires its event late. */
 const open = async () => userEvent.click(screen.getByText('Watch the race again'));
 const order = () =>
   within(screen.getByRole('table'))
@@ -79,7 +79,7 @@ test('it is sought lap by lap, and plays on to the sheet’s end', async () => {
   fireEvent.change(laps, { target: { value: '3' } });
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-  // The last car is a second and a half behind.
+  // The last car is one and a half seconds behind.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(order()[0]).toContain('Bo Kim');

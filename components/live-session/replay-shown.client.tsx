@@ -25,7 +25,7 @@ type ReplayShownProps = ReplayContents & {
   readonly colours: readonly ClassColour[];
 };
 
-/** A race that is watched again, with its own texts. */
+/** A replayed race, with its own texts. */
 export default function ReplayShown({ replay, texts, language, colours }: ReplayShownProps) {
   return (
     <I18nProvider lang={language} messages={texts}>
@@ -34,16 +34,16 @@ export default function ReplayShown({ replay, texts, language, colours }: Replay
   );
 }
 
-/** How many times as fast as the race was. */
+/** Playback speeds, as multiples of the race's own. */
 const SPEEDS = [1, 10, 30, 60] as const;
 const USUAL_SPEED = 30;
-/** How often the table moves while it plays, and for whoever wants less motion. */
+/** How often the table updates while playing, and for visitors who prefer reduced motion. */
 const TICK_MS = 250;
 const CALM_TICK_MS = 2_000;
 const NO_ADDRESSES: ReadonlyMap<string, string> = new Map();
 
 /**
- * The moment of the race that is shown, in milliseconds from its start, and whether it moves on. At the end it stops.
+ * The playback position in milliseconds from the start, and whether it is moving. Playback stops at the end.
  * @param length of the race, in milliseconds
  */
 function usePlaying(length: number, speed: number) {
@@ -68,7 +68,7 @@ function usePlaying(length: number, speed: number) {
     ms,
     isPlaying: isPlaying && !isOver,
     seek: setMs,
-    /** Plays on or stops; from the end it begins anew. */
+    /** Plays or pauses; at the end it starts over. */
     toggle() {
       if (isOver) setMs(0);
       setIsPlaying(isOver || !isPlaying);
@@ -122,7 +122,7 @@ function ReplayPlayer({ replay, colours }: { replay: Replay; colours: readonly C
             ))}
           </select>
         </label>
-        {/* Not announced while it moves: the control's own value says the lap. */}
+        {/* Not announced while it moves: the control's own value gives the lap. */}
         <p className="numeric">
           {lapText} · <LeftToRight>{playTime(ms / 1000)}</LeftToRight>
         </p>

@@ -15,28 +15,28 @@ import { RaceMessages } from './race-messages';
 
 export type BoardProps = {
   readonly followed: FollowedSession;
-  /** False before there are rows: flag and messages stand above what the page has in their place. */
+  /** False before there are rows: flag and messages are shown above what the page has in their place. */
   readonly hasSheet: boolean;
-  /** Name of the class that is shown; '' for all. */
+  /** Name of the selected class; '' for all. */
   readonly chosen: string;
   readonly caption: string;
   readonly gridFrom: { readonly id: number } | null;
   readonly colours: readonly ClassColour[];
   readonly language: string;
-  /** Of the circuit. */
+  /** Time zone of the circuit. */
   readonly timeZone: string;
 };
 
 /** Rows have their drivers' and teams' pages themselves. */
 const NO_ADDRESSES: ReadonlyMap<string, string> = new Map();
-/** A timing system that has said nothing for this long is worth a word while a session runs. */
+/** A timing system that has been silent for this long is worth a note while a session runs. */
 const QUIET_MS = 60_000;
 const LOOK_MS = 5_000;
 
-/** The present moment by the server's clock, in epoch milliseconds. */
+/** The current time by the server's clock, in epoch milliseconds. */
 const serverNow = () => Date.now() + (followedRaceDay()?.clockError ?? 0);
 
-/** A session as it moves: flag and what is left, the sheet, and race control's messages. What is old says so. */
+/** A live session: flag and time or laps remaining, the timing sheet, and race control's messages. Out-of-date data is marked. */
 export default function SessionBoardShown(props: BoardProps) {
   const { followed, hasSheet, chosen, caption, gridFrom, colours, language, timeZone } = props;
   const { session, isLost } = followed;

@@ -21,7 +21,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-/** Streams that a test sends over, as the site does. */
+/** Streams that a test sends on, as the site does. */
 class SentStream extends SilentStream {
   static open: SentStream[] = [];
   readonly url: string;
@@ -42,7 +42,7 @@ const send = (name: string, data: unknown) =>
 beforeEach(() => {
   vi.stubGlobal('EventSource', SentStream);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) });
-  // jsdom lays nothing out, and knows no preferences.
+  // jsdom has no layout and no media preferences.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(() => {

@@ -5,7 +5,7 @@ import { CoreIcon } from '@/components/ui/core-icon';
 import { ScriptButton } from '@/components/ui/script-button.client';
 
 type MapFrameProps = {
-  /** Address of the map for a frame. */
+  /** Address of the embeddable map. */
   readonly src: string;
   /** Address of the same place at the map service. */
   readonly link: string;
@@ -13,7 +13,7 @@ type MapFrameProps = {
   readonly words: { readonly show: string; readonly hint: string; readonly open: string };
 };
 
-/** A map that loads on request: nothing is sent to the map service before. Fills its box. */
+/** A map that loads on request: nothing is sent to the map service before that. Fills its box. */
 export function MapFrame({ src, link, title, words }: MapFrameProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown) {

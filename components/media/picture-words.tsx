@@ -1,6 +1,6 @@
 import type { Image } from '@/lib/contract/entities/image';
 
-/** A picture's caption and credit, below it in its figure; nothing without either. */
+/** A picture's caption and credit, below it in its figure; nothing if it has neither. */
 export function PictureWords({ image: { caption, credit } }: { readonly image: Image }) {
   if (caption === '' && credit === '') return null;
   return (

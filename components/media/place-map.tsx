@@ -5,12 +5,12 @@ import { MapFrame } from '@/components/islands.client';
 
 type PlaceMapProps = {
   readonly place: MapPlace;
-  /** What the map shows. */
+  /** The place that the map shows. */
   readonly name: string;
   readonly t: Translator;
 };
 
-/** The map of a place, loaded on a click. */
+/** A map of a place, loaded on a click. */
 export function PlaceMap({ place, name, t }: PlaceMapProps) {
   return (
     <MapFrame

@@ -14,7 +14,7 @@ type YoutubeVideoProps = {
   readonly children: ReactNode;
 };
 
-/** A YouTube video behind our own poster: nothing is sent there before the click, and without scripts it is a link. */
+/** A YouTube video behind our own poster: nothing is sent to YouTube before the click, and without scripts it is a link. */
 export function YoutubeVideo({ id, title, words, children }: YoutubeVideoProps) {
   const [isStarted, setIsStarted] = useState(false);
   useStopOnLeave(useCallback(() => setIsStarted(false), []));

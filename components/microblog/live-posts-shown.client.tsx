@@ -8,15 +8,15 @@ import { SHARE_MARK } from './post-view';
 import { showAges } from './show-times';
 
 export type LivePostsProps = {
-  /** What the page lists, if newer posts belong on top of it; else null. */
+  /** The page's list, if newer posts go on top of it; otherwise null. */
   readonly shown: ShownPosts | null;
 };
 
-/** How often it is said anew how long ago posts were. */
+/** How often the ages of posts are updated. */
 const AGES_MS = 30_000;
 
 export default function LivePostsShown({ shown }: LivePostsProps) {
-  // After every rendering: posts that were fetched anew come without their age.
+  // After every render, because newly fetched posts come without their age.
   useEffect(() => {
     showAges();
     const timer = setInterval(showAges, AGES_MS);
@@ -33,7 +33,7 @@ export default function LivePostsShown({ shown }: LivePostsProps) {
   return shown === null ? null : <NewPosts shown={shown} />;
 }
 
-/** A link to the ways to share a post opens the device's own, if there is one. */
+/** A post's share link opens the device's own share dialog, if there is one. */
 function shareOnClick(event: MouseEvent): void {
   const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${SHARE_MARK}]`) : null;

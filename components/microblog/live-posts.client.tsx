@@ -8,7 +8,7 @@ import type { LivePostsProps } from './live-posts-shown.client';
 
 const loadShown = withTexts(() => import(/* webpackChunkName: "live-posts" */ './live-posts-shown.client'));
 
-/** What a script adds to posts: how long ago they were, the device's own way to share one, and those that came while the page was open. */
+/** What a script adds to posts: their ages, the device's share dialog, and those published while the page is open. */
 export function LivePosts(props: LivePostsProps) {
   const isIdle = useIdle();
   const { Island, want } = useIsland(loadShown);

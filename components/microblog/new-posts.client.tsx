@@ -15,8 +15,8 @@ const isReachable = (path: string): Promise<boolean> =>
   );
 
 /**
- * Offers the posts that came while the page was open, by the stream of the race day. They are never pushed in: a press fetches the page anew
- * and leads to the first of them.
+ * Offers the posts published while the page is open, from the race-day stream. They are never inserted unasked: a press fetches the page
+ * again and goes to the first of them.
  */
 export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
   const t = useTranslate();
@@ -25,7 +25,7 @@ export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
   const followed = useSyncExternalStore(followRaceDay, followedRaceDay, () => null);
   const [isRefreshing, startRefresh] = useTransition();
   const [step, setStep] = useState<'idle' | 'looking' | 'offline' | 'failed'>('idle');
-  /** Those that were asked for last. */
+  /** The posts last requested. */
   const [asked, setAsked] = useState<readonly number[]>([]);
   const toFocus = useRef<readonly number[]>([]);
 

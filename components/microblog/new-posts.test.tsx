@@ -38,7 +38,7 @@ const shownOf = (...ids: number[]): ShownPosts => ({
   round: '',
 });
 
-/** The site's answers: the newest posts, and whether the feed can be had. */
+/** The site's responses: the newest posts, and whether the feed can be fetched. */
 function serve(ids: readonly number[], feed = () => new HttpResponse(null)) {
   const raceDay: RaceDay = { round: null, sessions: [], posts: ids.map(told) };
   server.use(
@@ -47,7 +47,7 @@ function serve(ids: readonly number[], feed = () => new HttpResponse(null)) {
   );
 }
 
-/** An open page that lists some posts, and that lists others each time it is fetched anew. */
+/** An open page that lists some posts, and other ones each time it is fetched again. */
 function open(first: ShownPosts, ...later: ShownPosts[]) {
   const { router } = createTestRouter();
   const refreshed = { times: 0 };

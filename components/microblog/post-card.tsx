@@ -14,12 +14,12 @@ import { EMBED_MARK, SHARE_ANCHOR, SHARE_MARK, type PostView, type PostWords } f
 
 type PostCardProps = {
   readonly post: PostView;
-  /** The post's text, made safe. */
+  /** The post's sanitised text. */
   readonly children: ReactNode;
-  /** What stands below the text: a result, standings. */
+  /** What follows the text: a result, standings. */
   readonly embed?: ReactNode;
   readonly words: PostWords;
-  /** Whether the round that it belongs to is named: the list isn't the round's. */
+  /** Whether to name the round: not in the round's own list. */
   readonly namesRound: boolean;
   readonly priority?: boolean;
 };
@@ -66,7 +66,7 @@ export function PostCard({ post, children, embed, words, namesRound, priority = 
   );
 }
 
-/** What a post belongs to, and the way to pass it on. */
+/** What a post belongs to, and its share link. */
 function PostFoot({
   post: { tags, round, address },
   words,

@@ -16,7 +16,7 @@ type ArticleCardProps = {
   readonly className?: string | undefined;
 };
 
-/** An article in a grid: image, group and date, title, excerpt. On a phone it is a row, with the image beside the title. */
+/** An article in a grid: image, group and date, title, excerpt. On a phone it is a row with the image beside the title. */
 export function ArticleCard({ article, level, sizes, priority, className }: ArticleCardProps) {
   const { title, href, blurb, image, told } = article;
   return (

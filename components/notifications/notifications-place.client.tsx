@@ -9,7 +9,7 @@ const loadSection = withTexts(
   () => import(/* webpackChunkName: "notifications" */ './notifications-section.client'),
 );
 
-/** What the visitor wants to be notified of: they are in this browser, so the server knows none of it. */
+/** The visitor's notification settings. They are stored in this browser, so the server doesn't know them. */
 export function NotificationsPlace() {
   const { Island: NotificationsSection, hasFailed, want } = useIsland(loadSection);
   useEffect(want, [want]);

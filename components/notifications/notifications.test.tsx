@@ -20,7 +20,7 @@ const session = { id: 31, until: NOW + 24 * 60 * 60 * 1000 };
 const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt' } as const;
 const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe' } as const;
 
-/** What the server was told, oldest first. */
+/** What the server received, oldest first. */
 let told: Wishes[] = [];
 let ended: string[] = [];
 const server = setupServer();
@@ -153,7 +153,7 @@ test('the choices are told, and one press ends everything', async () => {
       quiet: { from: 22 * 60, until: 6 * 60 + 30 },
     }),
   );
-  // What is no time is none, and stays to be completed.
+  // An incomplete time doesn't count, and stays to be completed.
   fireEvent.change(quiet.getByLabelText('Until'), { target: { value: '' } });
   expect(browserNotifications().getState().quiet).toEqual({ from: 1320, until: 390 });
 

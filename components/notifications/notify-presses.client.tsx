@@ -15,13 +15,13 @@ import type { FollowedSession, NotificationsState } from '@/lib/notifications/st
 import type { NotifyPressesProps } from './notify-props';
 import { outcomeText } from './outcome-text';
 
-/** What a press came to. */
+/** The outcome of a press. */
 type Said = NotificationOutcome | 'left';
 
 const isFollowing = ({ isOn, sessions }: NotificationsState, session: FollowedSession | null): boolean =>
   isOn && (session === null || sessions.some(({ id }) => id === session.id));
 
-/** Follows the session of the button, or no longer; without one, switches notifications on. */
+/** Follows or unfollows the button's session; without one, switches notifications on. */
 async function press(
   session: FollowedSession | null,
   answer: Promise<NotificationPermission>,
@@ -33,7 +33,7 @@ async function press(
     store.follow(session, false);
     return 'left';
   }
-  // First: it is part of what the server is told.
+  // First, because it is part of what the server receives.
   if (session !== null) store.follow(session, true);
   const outcome = isOn ? await renew() : await turnOn(await answer);
   if (session !== null && outcome !== 'on') store.follow(session, false);
@@ -51,7 +51,7 @@ function saidText(said: Said | null, session: FollowedSession | null, t: Transla
   return said === 'on' ? t(WORDS[session === null ? 'stars' : 'session']) : outcomeText(said, t);
 }
 
-/** What the presses of a button that asks for notifications do, and what came of the last one. */
+/** Handles presses of a notification button, and shows the outcome of the last one. */
 export default function NotifyPresses({ session, presses, onFollowed }: NotifyPressesProps) {
   const t = useTranslate();
   const isFollowed = useStore(browserNotifications(), (state) => isFollowing(state, session));

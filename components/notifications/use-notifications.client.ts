@@ -5,7 +5,7 @@ import { hasStoredNotifications, NOTIFICATIONS_EVENT } from '@/lib/notifications
 
 const loadWishes = () => import(/* webpackChunkName: "notifications" */ '@/lib/notifications/follow-wishes');
 
-/** Keeps the server informed of what this browser wants to be notified of. The code for it comes for those who want anything. */
+/** Keeps the server informed of this browser's notification settings. Its code loads only for visitors who want notifications. */
 export function useNotifications(): void {
   useEffect(() => {
     let stop: () => void = () => undefined;
@@ -19,7 +19,7 @@ export function useNotifications(): void {
           if (!isOver) stop = followWishes();
         },
         (cause: unknown) => {
-          // Without a connection. The next page, or the next change, tries again.
+          // No connection. The next page or change tries again.
           isComing = false;
           window.reportError(cause);
         },

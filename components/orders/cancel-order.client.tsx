@@ -26,7 +26,7 @@ type CancelOrderProps = {
   readonly t: Translator;
 };
 
-/** How a buyer gets their money back: at once while the rule allows it, otherwise by asking the office. */
+/** How a buyer gets a refund: immediately while the rules allow it, otherwise by asking the office. */
 export function CancelOrder({ order, address, show, t }: CancelOrderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -81,7 +81,7 @@ type StepsProps = {
   readonly t: Translator;
 };
 
-/** The press that cancels, beside what it gives back. */
+/** The button that cancels, beside the refund amount. */
 function CancelForm({ order, address, done, t }: StepsProps) {
   const [keys] = useState(() => createIdempotencyKeys());
   const send = async () => {

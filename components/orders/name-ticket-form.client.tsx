@@ -10,7 +10,7 @@ import { nameTicket } from '@/lib/contract/endpoints/orders';
 import { browserApi } from '@/lib/session/browser-api';
 import { MAX_TICKET_NAME, typed, type TicketFormProps } from './ticket-form';
 
-/** Another name on a ticket. */
+/** Changes the name on a ticket. */
 export function NameTicketForm({ ticket, address, done, t }: TicketFormProps) {
   const send = async (values: FormData) => {
     const input = { ...documentInput(address), number: ticket.number, holder: typed(values, 'holder') };

@@ -32,12 +32,12 @@ function Shown({ address }: { readonly address: DocumentAddress }) {
   );
 }
 
-/** The link has expired or isn't whole. Its buyer gets in with their account, or with the link of a newer email. */
+/** The link has expired or is incomplete. The buyer can sign in, or use the link in a newer email. */
 function BadLink({ id }: { readonly id: string }) {
   const t = useTranslate();
   return (
     <MessageView mark="404" title={t('orders.badLink')} message={t('orders.badLinkMessage')}>
-      {/* Loads the page anew: it reads its address once. */}
+      {/* Reloads the page, which reads its address once. */}
       <a className="btn" href={`/order/${encodeURIComponent(id)}`}>
         {t('orders.signIn')}
       </a>

@@ -166,7 +166,7 @@ test('a link that does not open the order says so, and leads to signing in and t
   open();
   expect(await screen.findByRole('heading', { name: english['orders.badLink'] })).toBeVisible();
   expect(screen.getByRole('link', { name: english['orders.signIn'] })).toHaveAttribute('href', '/order/12');
-  // Whoever has no account is emailed a new one.
+  // A buyer without an account is emailed a new one.
   expect(screen.getByRole('link', { name: english['documents.findOrder'] })).toHaveAttribute(
     'href',
     '/find-order',
@@ -241,7 +241,7 @@ test('a ticket is transferred after saying that there is no way back; whom it we
   expect(await screen.findByText(english['forms.offline'])).toBeVisible();
   await userEvent.click(send);
   expect(await screen.findByText(english['orders.transferred'])).toHaveFocus();
-  // The answer got lost: the same press again.
+  // The response got lost, so the same press is repeated.
   expect(presses).toEqual([presses[0], presses[0]]);
   expect(screen.getByText(english['orders.ticketPassedOn'])).toBeVisible();
   expect(screen.getByText(/tama@example\.org/)).toBeVisible();

@@ -22,12 +22,12 @@ const TITLES: Readonly<Record<Invoice['kind'], TranslationKey>> = {
 type OrderViewProps = {
   readonly order: Order;
   readonly address: DocumentAddress;
-  /** Takes what the order is after a change. */
+  /** Called with the order after a change. */
   readonly show: (order: Order) => void;
   readonly t: Translator;
 };
 
-/** Everything about an order, voucher or booking: how far it is, its tickets, its items, and its documents. */
+/** Everything about an order, voucher or booking: its progress, tickets, items and documents. */
 export function OrderView({ order, address, show, t }: OrderViewProps) {
   const { invoice, invoice_key: invoiceKey, number } = order;
   const day = documentDay(invoice.paid_at ?? invoice.issued_at, document.documentElement.lang);

@@ -14,7 +14,7 @@ import { browserApi } from '@/lib/session/browser-api';
 import { isAnswered } from './is-answered';
 import { MAX_TICKET_NAME, typed, type TicketFormProps } from './ticket-form';
 
-/** Makes a ticket somebody else's. */
+/** Transfers a ticket to somebody else. */
 export function TransferTicketForm({ ticket, address, done, t }: TicketFormProps) {
   const [keys] = useState(() => createIdempotencyKeys());
   const send = async (values: FormData) => {

@@ -12,7 +12,7 @@ import { browserApi } from '@/lib/session/browser-api';
 
 export type LoadedOrder = UnshownDocument | { readonly kind: 'shown'; readonly order: Order };
 
-/** Loads an order for its buyer, or for holders of a signed link. `show` takes what it is after a change. */
+/** Loads an order for its buyer, or for holders of a signed link. `show` displays the order after a change. */
 export function useOrder(address: DocumentAddress): {
   readonly found: LoadedOrder;
   readonly show: (order: Order) => void;

@@ -11,13 +11,13 @@ type ListenButtonProps = {
   readonly words: {
     readonly listen: string;
     readonly pause: string;
-    /** The same with the episode's name, for screen reader users who hear the button out of context. */
+    /** The label with the episode's name, for screen reader users who hear the button out of context. */
     readonly listenNamed: string;
     readonly pauseNamed: string;
   };
 };
 
-/** Loads an episode into the player and plays it; pauses it while it plays. */
+/** Loads an episode into the player and plays it; pauses it while it is playing. */
 export function ListenButton({ track, words }: ListenButtonProps) {
   const isLoaded = usePlayer((state) => state.track?.id === track.id);
   const isPlaying = usePlayer((state) => state.isPlaying) && isLoaded;

@@ -11,7 +11,7 @@ const List = lazyOptional(
   LoadFailed,
 );
 
-/** Loads the list of offline pages where it is shown; other pages don't need its code. What is below has its place from the start. */
+/** Loads the list of offline pages where it is shown; other pages don't need its code. Whatever is below it keeps its place. */
 export function KeptPagesLoader(texts: KeptPagesTexts) {
   const room = (
     <p className="invisible" aria-hidden="true">

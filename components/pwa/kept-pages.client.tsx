@@ -14,7 +14,7 @@ import { KeptTitle } from './kept-title';
 /** Addresses where signing out is a screen (spec point 2), which is unavailable offline, too. */
 const SIGN_OUT_PATH = '/logout';
 
-/** Being offline must not keep anybody signed in on a device; the server is not notified, as when it does not respond. */
+/** Being offline must not keep anyone signed in on a device. The server isn't notified, as when it doesn't respond. */
 function signOutHere() {
   if (location.pathname !== SIGN_OUT_PATH) return;
   const stop = startSession();
@@ -27,19 +27,19 @@ function signOutHere() {
 export type KeptPagesTexts = {
   readonly removeLabel: string;
   readonly removedText: string;
-  /** In place of the list while nothing is saved. */
+  /** Shown instead of the list while nothing is saved. */
   readonly noneText: string;
 };
 
-/** Shows the requested page as soon as its server responds: the address is still the requested one. */
+/** Shows the requested page as soon as its server responds; the address is still the requested one. */
 const makeWay = () =>
   whenServerAnswers({ path: location.pathname, isAtOnce: false, isEnough: () => true }, () =>
     location.reload(),
   );
 
 /**
- * The pages that can be read without a connection, with the time of each copy; tickets can be taken off the device. The screen that they
- * stand on makes way for the page in whose place it is when the connection is back.
+ * The pages that can be read offline, with the time of each copy; tickets can be removed from the device. The offline screen is replaced
+ * by the requested page once the connection is back.
  */
 export default function KeptPages({ removeLabel, removedText, noneText }: KeptPagesTexts) {
   const t = useTranslate();

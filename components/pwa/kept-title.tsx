@@ -3,7 +3,7 @@ import { TELLS } from '@/lib/spoilers/keys';
 
 type KeptTitleProps = { readonly page: Pick<KeptPage, 'title' | 'cover'>; readonly id?: string };
 
-/** The title of a page in a list, with what it is while the spoiler shield covers the page. */
+/** The title of a page in a list, with what replaces it while the spoiler shield covers the page. */
 export const KeptTitle = ({ page: { title, cover = null }, id }: KeptTitleProps) => (
   <>
     <span id={id} dir="auto" className="font-semibold" {...(cover === null ? {} : { [TELLS]: cover.tells })}>

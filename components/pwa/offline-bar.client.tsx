@@ -20,9 +20,8 @@ function subscribe(tell: () => void) {
 const keptAt = () => document.documentElement.getAttribute(KEPT_AT_ATTRIBUTE);
 
 /**
- * Says that there is no connection, and how old what is shown is. A kept page says so as well when it stands in for one that came
- * too slowly; it makes way for the page as it is now once that can be had. One instance belongs to one page: give it the path as
- * its key.
+ * Shows that there is no connection, and how old the displayed page is. It also appears on a stored page that replaces one that loaded
+ * too slowly, until the current page is available. One instance belongs to one page: pass the path as its key.
  */
 export function OfflineBar() {
   const t = useTranslate();
@@ -36,7 +35,7 @@ export function OfflineBar() {
     const at = keptAt();
     return { isKept: at !== null, moment: at === null ? new Date() : new Date(at) };
   });
-  // What the router loads after this is fresh.
+  // Anything that the router loads after this is fresh.
   useEffect(() => () => document.documentElement.removeAttribute(KEPT_AT_ATTRIBUTE), []);
   useEffect(() => {
     if (!isOnline || !isKept) return;

@@ -4,7 +4,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { OFFLINE_SCREEN_ID } from '@/lib/pwa/names';
 import { KeptPagesLoader } from './kept-pages-loader.client';
 
-/** The offline screen for a page that is not cached: what can be read instead. */
+/** The offline screen for a page that isn't cached: lists what can be read instead. */
 export function OfflineView({ t }: { readonly t: Translator }) {
   return (
     <div id={OFFLINE_SCREEN_ID} className="container-site py-10 md:py-14">

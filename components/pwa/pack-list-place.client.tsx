@@ -8,7 +8,7 @@ import { hasPacks } from '@/lib/pwa/packs/has-packs';
 
 const loadPackList = withTexts(() => import(/* webpackChunkName: "weekend-packs" */ './pack-list.client'));
 
-/** The weekend packs of those who have any. */
+/** The weekend packs of visitors who have some. */
 export function PackListPlace() {
   const { Island: PackList, hasFailed, want } = useIsland(loadPackList);
   useEffect(() => {

@@ -18,12 +18,12 @@ const readPacks = async (): Promise<readonly ListedPack[]> =>
     (await listPacks()).map(async (pack) => ({ pack, tickets: await listKeptTicketsFor(pack.name) })),
   );
 
-/** The weekend packs on this device, each with its tickets and pages; nothing without one. */
+/** The weekend packs on this device, each with its tickets and pages; nothing without a pack. */
 export default function PackList() {
   const t = useTranslate();
   const headingId = useId();
   const packs = usePacks(readPacks);
-  /** Why a pack has left the list. */
+  /** Why a pack is no longer listed. */
   const [left, setLeft] = useState<PackStep>(null);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

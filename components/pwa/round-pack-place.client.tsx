@@ -17,12 +17,12 @@ const TITLE_ID = 'round-pack';
 const never = () => () => undefined;
 const isPossible = () => 'serviceWorker' in navigator && typeof caches !== 'undefined';
 
-/** A round's weekend pack, behind a press, which loads it; not where a browser can't keep one. */
+/** A round's weekend pack, loaded by a press; nothing where a browser can't store one. */
 export function RoundPackPlace({ round, title }: RoundPackPlaceProps) {
   const isShown = useSyncExternalStore(never, isPossible, () => true);
   const fold = useRef<HTMLDetailsElement>(null);
   const { Island: RoundPack, hasFailed, want } = useIsland(loadRoundPack);
-  // It may have been opened before this script came.
+  // It may have been opened before this script loaded.
   useEffect(() => {
     if (fold.current?.open === true) want();
   }, [want]);

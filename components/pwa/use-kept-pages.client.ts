@@ -12,10 +12,13 @@ import { postToWorker } from '@/lib/pwa/registration';
 import { browserSession } from '@/lib/session/browser-session';
 import { isLoggedIn } from '@/lib/session/selectors';
 
-/** Visitors who asked their browser to save data get nothing that they did not ask for. */
+/** Visitors with their browser's data saver on get nothing that they didn't request. */
 const savesData = () => propertyOf(propertyOf(navigator, 'connection'), 'saveData') === true;
 
-/** Whether the cached offline screen has another language than the page: it was changed, or the screen couldn't be fetched when it was. */
+/**
+ * Whether the cached offline screen is in another language than the page: the language was changed, or the screen couldn't be fetched
+ * then.
+ */
 async function isKeptInAnotherLanguage(): Promise<boolean> {
   const html = document.documentElement;
   // A page from the cache may be in another language than the visitor's.
@@ -24,7 +27,7 @@ async function isKeptInAnotherLanguage(): Promise<boolean> {
   return screen?.headers.get(LANGUAGE_HEADER) !== html.lang;
 }
 
-/** Fetches what is cached in another language than the visitor's once more. */
+/** Fetches pages cached in another language again, in the visitor's. */
 async function keepInNewLanguage(): Promise<void> {
   if (!(await isKeptInAnotherLanguage())) return;
   postToWorker({ type: 'RENEW_OFFLINE' });
@@ -35,8 +38,8 @@ async function keepInNewLanguage(): Promise<void> {
 }
 
 /**
- * Makes the worker cache visited pages. It caches by itself what the browser loads as a document; client-side navigations are reported to
- * it here.
+ * Makes the service worker cache visited pages. It caches by itself what the browser loads as a document; client-side navigations are
+ * reported to it here.
  * @param path the current path, '' before it is known
  */
 export function useKeptPages(path: string): void {
@@ -54,7 +57,7 @@ export function useKeptPages(path: string): void {
       keepInNewLanguage().catch((cause: unknown) => window.reportError(cause));
       return;
     }
-    // The first visit: the worker takes over once it is installed, with an offline screen in this language.
+    // The first visit: the worker takes over once installed, with an offline screen in this language.
     serviceWorker.addEventListener('controllerchange', begin, { once: true });
     return () => serviceWorker.removeEventListener('controllerchange', begin);
   }, []);

@@ -7,19 +7,19 @@ import { wordsOfAddress } from '@/lib/search/words-of-address';
 import { tells } from '@/lib/spoilers/told';
 import { Marked } from './marked';
 
-/** More would hide that none of them may be meant. */
+/** More would obscure that possibly none of them was meant. */
 const MOST = 4;
 
 async function searchFor(words: string, signal: AbortSignal): Promise<QuickSearchAnswer['hits']> {
   const address = `${SEARCH_CALL}?${QUERY_PARAMETER}=${encodeURIComponent(words)}`;
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
-  // Without a search there are the other ways on.
+  // Without the search, the other links remain.
   if (!response.ok) return [];
   const { hits }: QuickSearchAnswer = await response.json();
   return hits.slice(0, MOST);
 }
 
-/** What the address of a missing page may have been meant to lead to; the browser asks, so that robots cost no search. */
+/** Pages that the address of a missing page may have meant. The browser requests them, so that robots cost no search. */
 export function NearMisses({ label }: { readonly label: string }) {
   const [hits, setHits] = useState<QuickSearchAnswer['hits']>([]);
   useEffect(() => {
@@ -27,18 +27,18 @@ export function NearMisses({ label }: { readonly label: string }) {
     if (words === '') return;
     const stop = new AbortController();
     searchFor(words, stop.signal).then(setHits, () => {
-      // No connection: there are the other ways on.
+      // No connection: the other links remain.
     });
     return () => stop.abort();
   }, []);
-  // As high as it gets, from the start, so that nothing below it moves.
+  // At its full height from the start, so that nothing below it moves.
   return (
     <div className="mt-8 min-h-[12.5rem]">
       {hits.length === 0 ? null : (
         <nav aria-label={label}>
           <p className="text-muted">{label}</p>
           <ul className="mt-2">
-            {/* What the spoiler shield covers goes as a whole: a link without its words leads nowhere. */}
+            {/* An entry covered by the spoiler shield is hidden as a whole: a link without its text would be useless. */}
             {hits.map(({ href, title, told = null }) => (
               <li key={href} className="flex h-10 items-center" {...tells(told)}>
                 <SmartLink

@@ -11,7 +11,7 @@ type PlacesProps = {
   readonly t: Translator;
 };
 
-/** Where to go from a search without results, or from a page that isn't there. */
+/** Suggestions for a search without results, or a missing page. */
 export function Places({ places, t }: PlacesProps) {
   return (
     <section aria-labelledby="search-places" className="mt-10">

@@ -65,7 +65,7 @@ test('shows that an answer is awaited while there is nothing else to show', asyn
   expect(waiting()).not.toBeNull();
   await answers.release('taupo');
   expect(await screen.findByRole('link', { name: 'Taupo' })).toBeVisible();
-  // What was found for less stays until there is something else.
+  // Results for a shorter text stay until there are new ones.
   await user.type(field, ' gp');
   expect(screen.getByRole('link', { name: 'Taupo' })).toBeVisible();
   expect(waiting()).toBeNull();

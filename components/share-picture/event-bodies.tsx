@@ -4,7 +4,7 @@ import type { CardOf } from '@/lib/share-picture/card';
 import { asDrawn } from '@/lib/share-picture/drawable';
 import { Cell, Head, joined, Line, Mark, MUTED, RAISED, Row, Rows, Spread, type BodyProps } from './parts';
 
-/** How many categories are named; of more, the number is. */
+/** The most categories listed by name; more are counted. */
 const CATEGORIES = 4;
 
 export function RoundBody({ card, words: { t, dates }, brand }: BodyProps<CardOf<'round'>>) {
@@ -75,7 +75,7 @@ export function CalendarBody({
   );
 }
 
-/** How many days have a line. */
+/** The most days listed. */
 const DAYS = 4;
 
 export function TimetableBody({ card, words: { t, dates }, brand }: BodyProps<CardOf<'timetable'>>) {

@@ -167,7 +167,7 @@ export function DriverBody({ card, words, brand }: BodyProps<CardOf<'driver'>>) 
   );
 }
 
-/** How many categories are named; of more, the number is. */
+/** The most categories listed by name; more are counted. */
 const CATEGORIES = 3;
 
 export function TeamBody({ card, words, brand }: BodyProps<CardOf<'team'>>) {

@@ -15,7 +15,7 @@ type ShareButtonProps = {
   };
 };
 
-/** Opens the device's own way to share; where there is none, copies the address. Nothing without scripts. */
+/** Opens the device's share dialog or, without one, copies the address. Nothing without scripts. */
 export function ShareButton({ url, title, words }: ShareButtonProps) {
   const isReady = useHydrated();
   const [said, setSaid] = useState('');
@@ -26,7 +26,7 @@ export function ShareButton({ url, title, words }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       setSaid(words.copied);
     } catch {
-      // Refused, or not there at all on a plain http address.
+      // Refused, or unavailable on a plain http address.
       setSaid(words.failed);
     }
   };

@@ -11,14 +11,14 @@ type ShareProps = {
   readonly address: string;
   readonly title: string;
   /**
-   * What the title gives away, or the page's share picture: whoever shares a page is shown both. Until they have asked to see it, there is
-   * nothing to press.
+   * What the title or the share picture gives away: whoever shares a page sees both. Until they have asked to see it, there is nothing to
+   * press.
    */
   readonly told?: Told | null;
   readonly t: Translator;
 };
 
-/** Ways to pass a page on: four links, which need no script, and the device's own or the clipboard. */
+/** Ways to share a page: four links, which need no script, and the device's share dialog or the clipboard. */
 export function Share({ address, title, told = null, t }: ShareProps) {
   const url = env().siteUrl + address;
   return (

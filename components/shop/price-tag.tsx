@@ -7,7 +7,7 @@ type PriceTagProps = {
   readonly t: Translator;
 };
 
-/** The current and the previous price of a product; 'Sold' once nothing is in stock (spec point 5). */
+/** The current and the previous price of a product; 'Sold' if nothing is in stock (spec point 5). */
 export function PriceTag({ product, t }: PriceTagProps) {
   const { price, old_price, in_stock } = product;
   if (!in_stock)

@@ -1,24 +1,27 @@
 import type { Championship, Standing } from '@/lib/contract/entities/standings';
 
-/** A line of the chart: what a competitor had after each round held so far. */
+/** A line of the chart: a competitor's points after each round so far. */
 export type PointsLine = {
   readonly key: string;
   readonly name: string;
   readonly total: number;
-  /** One for each round of the chart; the last is the total. */
+  /** One per round of the chart; the last is the total. */
   readonly points: readonly number[];
 };
 
 export type PointsByRound = {
-  /** The rounds, numbered as in the table, without those that were called off. */
+  /** The rounds, numbered as in the table, without cancelled ones. */
   readonly rounds: readonly { readonly number: number; readonly name: string }[];
   readonly lines: readonly PointsLine[];
-  /** The upper end of the scale, and its marks from there to 0. */
+  /** The top of the scale, and its ticks from there to 0. */
   readonly top: number;
   readonly marks: readonly number[];
 };
 
-/** What a round gave somebody; null if they weren't there, or if the championship has no such round. @param url of the round */
+/**
+ * A competitor's points from a round; null if they weren't there, or if the championship doesn't have this round.
+ * @param url of the round
+ */
 export function pointsAtRound(
   { rounds }: Pick<Championship, 'rounds'>,
   standing: Pick<Standing, 'rounds'>,
@@ -28,13 +31,16 @@ export function pointsAtRound(
   return standing.rounds[at]?.points ?? null;
 }
 
-/** The number of a round in a championship; undefined for one that it hasn't. @param url of the round */
+/**
+ * The number of a round in a championship; undefined for one that isn't part of it.
+ * @param url of the round
+ */
 export function roundNumberIn({ rounds }: Pick<Championship, 'rounds'>, url: string): number | undefined {
   const at = rounds.findIndex((round) => round.url === url);
   return at === -1 ? undefined : at + 1;
 }
 
-/** More lines can't be told apart. */
+/** More lines couldn't be told apart. */
 const MOST_LINES = 6;
 const FEWEST_ROUNDS = 2;
 const MARKS = 5;
@@ -47,8 +53,8 @@ function stepFor(most: number): number {
 }
 
 /**
- * How the first of a table came to their points, round by round: those that count in this table, so that each line ends at the total.
- * Adjustments count from their round on; those of no round, from the last.
+ * The points of a table's leaders round by round, counting only points that count in this table, so that each line ends at the total.
+ * Adjustments count from their round on; those without a round, from the last.
  * @returns null before the second round, or if nobody has points
  */
 export function pointsByRound({ rounds, after, standings }: Championship): PointsByRound | null {

@@ -8,16 +8,16 @@ import { pointsByRound } from './points-by-round';
 
 type PointsChartProps = {
   readonly championship: Championship;
-  /** Whether it brings the figures as a table; else one stands above. */
+  /** Whether it includes the figures as a table; otherwise one is shown above. */
   readonly hasTable?: boolean;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** Labels of rounds that a phone has room for. */
+/** The number of round labels that fit on a phone. */
 const MOST_LABELS = 8;
 
-/** The points of the first of a table after each round, as lines. Screen readers get one sentence, and a table. */
+/** The points of a table's leaders after each round, as lines. Screen readers get one sentence and a table. */
 export function PointsChart({ championship, hasTable = false, language, t }: PointsChartProps) {
   const chart = pointsByRound(championship);
   if (chart === null) return null;

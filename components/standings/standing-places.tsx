@@ -10,11 +10,11 @@ import { tells, toldByPlaces } from '@/lib/spoilers/told';
 import { pointsFormat } from './points';
 import { competitorKey, StandingName } from './standings-parts';
 
-/** A place of a driver or a team in a championship. */
+/** A driver's or team's place in a championship. */
 export type PlaceInStandings = {
   readonly championship: Pick<ChampionshipSummary, 'id' | 'name' | 'url'>;
   readonly place: StandingPlace;
-  /** Whether it says whose it is, on the page of several. */
+  /** Whether to name the competitor, on a page with several. */
   readonly isNamed: boolean;
 };
 
@@ -22,14 +22,14 @@ type StandingPlacesProps = {
   readonly places: readonly PlaceInStandings[];
   /** How many are shown at first; by default all. */
   readonly shown?: number;
-  /** The end of the season of which they are; null for now. */
+  /** The end of their season; null for the current one. */
   readonly asOf?: string | null;
   readonly className?: string;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** Places in the standings, each with the way to its table; nothing before the first result. */
+/** Places in the standings, each with a link to its table; nothing before the first result. */
 export function StandingPlaces({ className, ...list }: StandingPlacesProps) {
   if (list.places.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function StandingPlaces({ className, ...list }: StandingPlacesProps) {
 }
 
 type PlaceListProps = Omit<StandingPlacesProps, 'className'> & {
-  /** What they are of, for those who listen. */
+  /** Whose places they are, for screen readers. */
   readonly name?: string;
 };
 

@@ -81,7 +81,7 @@ test('a line has its points by round, what was dropped, the change, the tie and 
   const table = screen.getByRole('table', { name: 'GT after round 2' });
   const [head, ana, bo] = within(table).getAllByRole('row');
   if (!head || !ana || !bo) throw new Error('There are three rows');
-  // A round to come has no column; the last is that of the stars.
+  // A future round has no column; the last column is for the stars.
   expect(within(head).getAllByRole('columnheader')).toHaveLength(6);
   expect(cellsOf(ana)).toEqual(['25.5', '–', 'Dropped: 18', '25.5', '']);
   const who = within(ana).getByRole('rowheader');
@@ -98,7 +98,7 @@ test('whoever has a page has a star at the end of the line, and a table of crews
   const { unmount } = render(<StandingsTable championship={championship} caption="GT" language="en" t={t} />);
   const star = screen.getByRole('button', { name: 'Favourite: Ana Roe', hidden: true });
   expect(star).toHaveAttribute('data-star', 'driver-1');
-  // Until its script has come it can't be pressed.
+  // It can't be pressed until its script has loaded.
   expect(star).toBeDisabled();
   expect(screen.getAllByRole('button', { hidden: true })).toHaveLength(1);
   unmount();

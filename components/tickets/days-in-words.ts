@@ -1,9 +1,12 @@
 import { longDays } from '@/lib/shared/date-forms';
 
-/** Writes one or several days, each y-MM-dd, for a reader. Browsers don't know the months of every language, so they have a way of their own. */
+/**
+ * Formats one or several days, each y-MM-dd, for a reader. Browsers don't know the months of every language, so they use their own
+ * implementation.
+ */
 export type DaysInWords = (first: string, last: string) => string;
 
-/** The same on the server, which knows them all. */
+/** The same on the server, which knows the months of every language. */
 export const daysInWords =
   (language: string): DaysInWords =>
   (first, last) =>

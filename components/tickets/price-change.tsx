@@ -9,7 +9,7 @@ type PriceChangeProps = {
   readonly t: Translator;
 };
 
-/** How long a price lasts, and what follows it; nothing for one that stays. */
+/** How long a price is valid, and what follows it; nothing for one that stays. */
 export function PriceChange({ of: { price_until: day, later_price: later }, days, t }: PriceChangeProps) {
   if (day === '' || later === null) return null;
   return (

@@ -8,11 +8,11 @@ type TicketEventProps = {
   readonly event: Event;
   readonly days: DaysInWords;
   readonly t: Translator;
-  /** Whether what to know before coming is said beside another ticket. */
+  /** Whether another ticket already shows the notes for the visit. */
   readonly isVisitSaid?: boolean;
 };
 
-/** What a ticket is for: the round, its days and circuit, and what to know before coming. Nothing for a ticket that isn't for a round. */
+/** What a ticket is for: the round, its dates and circuit, and notes for the visit. Nothing for a ticket that isn't for a round. */
 export function TicketEvent({ event, days, t, isVisitSaid = false }: TicketEventProps) {
   const { event: name, round_url: page, venue, start_date: first, end_date: last } = event;
   if (name === '') return null;

@@ -9,12 +9,12 @@ import type { PaymentReturn } from '@/lib/payments/use-payment-return';
 
 type VoucherOutcomeProps = {
   readonly state: PaymentResultState;
-  /** Null where the server writes it for whoever returns: links and buttons have to wait for what they do. */
+  /** Null if the server renders it for a returning visitor: links and buttons have to wait for their script. */
   readonly paid: PaymentReturn | null;
   readonly t: Translator;
 };
 
-/** What came of the payment of a voucher (spec point 4, gift voucher block). */
+/** The outcome of a voucher's payment (spec point 4, gift voucher block). */
 export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
   const button = (text: string, onClick: (() => void) | undefined) => (
     <p className="scripted mt-2">

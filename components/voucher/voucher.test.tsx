@@ -12,7 +12,7 @@ import { server, serveVouchers, showVouchers, showWrittenVouchers } from '@/test
 serveVouchers();
 
 const payButton = () => screen.queryByRole('button', { name: /^Pay / });
-/** The button once it is known what will be charged. */
+/** The button, once the amount to be charged is known. */
 const readyToPay = () => screen.findByRole('button', { name: /^Pay / });
 const amountNames = () =>
   within(screen.getByRole('group', { name: english['voucher.amount'] }))
@@ -38,7 +38,7 @@ test('has its price and its button from the start, for the first amount, before 
   expect(screen.getByRole('radio', { name: '$25.00' })).toBeChecked();
   expect(payButton()).toHaveTextContent('Pay $25.60 Now');
   expect(payButton()).toHaveAttribute('aria-disabled', 'true');
-  // Without scripts there is nothing that could be pressed.
+  // Without scripts there is nothing to press.
   expect(payButton()?.closest('.scripted')).not.toBeNull();
   cleanup();
   await showVouchers();
@@ -58,7 +58,7 @@ test('has no pay button at first where only custom amounts are sold, or nothing 
 test('shows a pay button only with an amount, stating the charge including the card surcharge (spec 5.4)', async () => {
   const user = await showVouchers();
   await user.click(screen.getByText('$50.00'));
-  // Until the surcharge is known no amount is named that would not be the one.
+  // Until the surcharge is known, no amount is shown that might be wrong.
   const button = screen.getByRole('button', { name: english['payment.working'] });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(await readyToPay()).toHaveTextContent('Pay $51.20 Now');

@@ -5,9 +5,9 @@ import { RoomPanel } from './room-panel.client';
 import { useWaitingRoom } from './use-waiting-room.client';
 
 type InTurnProps = {
-  /** After a wait: what was known before it may have changed. */
+  /** Data from before the wait may be out of date. */
   readonly onLetIn: () => void;
-  /** @param onRefused to be called after an order that was refused: it may have come after its turn */
+  /** @param onRefused called after an order was refused, which may have come after its turn */
   readonly children: (onRefused: () => void) => ReactNode;
 };
 

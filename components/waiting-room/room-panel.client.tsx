@@ -9,10 +9,10 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { RoomWaiting } from './room-waiting';
 import type { RoomVisit } from './use-waiting-room.client';
 
-/** A changed place is read out at most this often. */
+/** The shortest interval between announcements of a changed place. */
 const READ_OUT_MS = 60_000;
 
-/** What is read out: a new state at once, a new place now and then. */
+/** What is announced: a new state at once, a new place now and then. */
 function useReadOut({ state, place, title, lines }: WaitingRoom): string {
   const [said, setSaid] = useState('');
   const last = useRef({ state: '', place: 0, at: 0 });
@@ -33,7 +33,7 @@ type RoomPanelProps = {
   readonly children: () => ReactNode;
 };
 
-/** The waiting room: how it stands for this visitor, and what they come for once they are let in. */
+/** The waiting room: the visitor's state in the queue, then the content they came for once they are let in. */
 export function RoomPanel({ visit, onLetIn, children }: RoomPanelProps) {
   const t = useTranslate();
   const { room, error, hasLeft, look } = visit;
@@ -64,7 +64,7 @@ function Room({ visit, room, onLetIn, view }: RoomProps) {
   useEffect(() => {
     if (wasHeld.current === isHeld) return;
     wasHeld.current = isHeld;
-    // What had the focus is gone with the queue; the new part begins here.
+    // The element that had the focus is gone with the queue; the new content starts here.
     heading.current?.focus();
     if (!isHeld) onLetIn?.();
   }, [isHeld, onLetIn]);

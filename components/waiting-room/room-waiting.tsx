@@ -1,7 +1,7 @@
 import { SkeletonText } from '@/components/ui/skeleton-text';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** The waiting room before it has said how it stands. */
+/** The waiting room before its state is known. */
 export const RoomWaiting = ({ t }: { readonly t: Translator }) => (
   <div className="room" role="status" aria-label={t('common.loading')}>
     <SkeletonText width="min(16rem, 70%)" className="display text-title-sm" />

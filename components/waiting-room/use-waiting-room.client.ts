@@ -10,12 +10,12 @@ import { browserApi } from '@/lib/session/browser-api';
 
 /** After a failed call. */
 const RETRY_S = 10;
-/** Many looked for the first time in the same moment: they spread over time. */
+/** Many visitors poll for the first time at the same moment, so their polls are spread over time. */
 const JITTER = 0.2;
 const jittered = (seconds: number) => seconds * 1000 * (1 - JITTER + 2 * JITTER * Math.random());
 
 export type RoomVisit = {
-  /** What the server last said; null until it is known. */
+  /** The server's last response; null until it is known. */
   readonly room: WaitingRoom | null;
   readonly error: ApiError | null;
   readonly hasLeft: boolean;
@@ -23,7 +23,7 @@ export type RoomVisit = {
   readonly leave: () => Promise<void>;
 };
 
-/** Visits the waiting room: takes a place, and looks again for as long as the screen is there. */
+/** Visits the waiting room: takes a place, and polls for as long as the screen is open. */
 export function useWaitingRoom(): RoomVisit {
   const [room, setRoom] = useState<WaitingRoom | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
@@ -58,7 +58,7 @@ export function useWaitingRoom(): RoomVisit {
       again(answer.ok ? answer.value.poll_seconds : failed);
     };
     void ask();
-    // A hidden tab's timers are slowed down; whoever comes back sees at once how it stands.
+    // A hidden tab's timers are slowed down; a returning visitor sees the current state at once.
     const onShown = () => {
       if (document.visibilityState === 'visible' && Date.now() >= dueAt.current) void ask();
     };
