@@ -11,7 +11,7 @@ import type { LoadedWatch } from './watch/load';
 import { TimetablePage } from './timetable/timetable';
 import { WatchPage } from './watch/watch';
 
-/** The last of a season, from a Saturday morning in New Zealand to the Sunday afternoon. */
+/** The last round of a season, from a Saturday morning in New Zealand to the Sunday afternoon. */
 const last = round({
   name: 'Taupō Final',
   url: 'taupo-final',
@@ -28,7 +28,7 @@ const SEASON_OVER = '2027-03-01T00:00:00Z';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What pages are told of the round at a moment. */
+/** What pages receive about the round at a moment. */
 function at(now: string): ShownRound {
   vi.setSystemTime(now);
   const current = currentRound([last], new Date(now));

@@ -8,7 +8,7 @@ import { MATCHES } from './matches';
 
 const SITE_URL = 'https://events.example.org';
 
-/** A site that sells tickets, on an event's own address. */
+/** A site that sells tickets, at an event's own address. */
 const site = (extensions: NamedExtensions, pages: readonly string[] = []) =>
   getInitialData.output.parse({
     sitemap: [],
@@ -23,7 +23,7 @@ const site = (extensions: NamedExtensions, pages: readonly string[] = []) =>
     extensions,
   });
 
-/** The kinds of screens that take an address for theirs; with a ✗ where it names nothing. */
+/** The kinds of screens that claim an address; marked ✗ if it names nothing. */
 function screensAt(address: string, of = site(ALL_EXTENSIONS)): string[] {
   const path = splitPath(address.split('/'));
   if (path === null) return [];

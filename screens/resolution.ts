@@ -10,7 +10,7 @@ type Matched = Exclude<ReturnType<(typeof MATCHES)[number]['resolve']>, typeof N
 export type ShownScreen =
   | Matched
   | { readonly kind: 'page'; readonly path: PagePath; readonly found: FoundPage; readonly site: Site }
-  /** The start page, while the content has none. */
+  /** The home page, while the content has none. */
   | { readonly kind: 'preparing'; readonly site: Site };
 
 /** What an address of the catch-all shows. */

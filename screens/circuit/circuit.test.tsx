@@ -80,7 +80,7 @@ test('its rounds to come stand first, then the past ones; the oldest are behind 
     'Round of 2025-12-05',
     'Round of 2025-02-05',
   ]);
-  // None of them leads back to where the reader is.
+  // None of them links to the current page.
   expect(screen.queryByRole('link', { name: /^Hill Park/ })).toBeNull();
   expect(screen.getByText('Show all (6)').closest('details')).toHaveTextContent('Round of 2025-02-05');
 });
@@ -150,7 +150,7 @@ test('each category’s quickest lap in a race leads to its driver, category and
   });
   const table = screen.getByRole('table', { name: 'Lap records' });
   const rows = within(table).getAllByRole('row').slice(1);
-  // A record of last weekend gives its race away.
+  // A record set last weekend is a spoiler for its race.
   expect(rows.map((row) => row.querySelectorAll('[data-tells]').length)).toEqual([2, 2]);
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()))).toEqual([
     ['GT', 'Ana RoePorsche 911', '1:02.100 2026'],

@@ -20,11 +20,11 @@ const TITLES: Readonly<Record<DocumentKind, TranslationKey>> = {
 /** Title of a document's page. */
 const documentTitle = (kind: DocumentKind, t: Translator): string => t(TITLES[kind]);
 
-/** The texts that every document's page needs, and an order's needs besides. */
+/** Namespaces of the texts for every document's page, and the additional ones for orders. */
 const DOCUMENT_AREAS = ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets', 'wallet'];
 const ORDER_AREAS = [...DOCUMENT_AREAS, 'orders'];
 
-/** Invoices, tickets and orders: one page for all of a kind, which knows none of them. */
+/** Invoices, tickets and orders: one shell per kind, which contains none of them. */
 async function DocumentPage({
   kind,
   language,

@@ -22,7 +22,7 @@ import { currentPreview, previewHeaders } from '@/lib/preview/current';
 
 const ENDED: ApiError = { kind: 'unauthorised', textCode: null, message: '' };
 
-/** Asks the content server on behalf of the editor whose preview this is; it checks their token. */
+/** Calls the content server on behalf of the editor whose preview this is; the server checks their token. */
 async function ask(path: string, body: object): Promise<Result<unknown, ApiError>> {
   const preview = await currentPreview();
   if (preview === null) return err(ENDED);
@@ -42,7 +42,8 @@ async function ask(path: string, body: object): Promise<Result<unknown, ApiError
 }
 
 /**
- * A form as it stands in its builder, rendered as visitors see it. The content server knows from the editor's token which form it is.
+ * A form in its builder's current state, rendered as visitors would see it. The content server identifies the form from the editor's
+ * token.
  * @returns null if the preview has ended
  */
 export async function renderForm(lang: string, values: TypedForm): Promise<ShownForm | null> {

@@ -5,7 +5,7 @@ import { getTranslator } from '@/lib/i18n/translator';
 import { round } from '@/tests/widgets/records';
 import { RaceWeekLine } from './race-week-bar';
 
-/** Its first day, a Saturday in New Zealand, begins at 11:00 UTC, and its week seven days before. */
+/** Its first day, a Saturday in New Zealand, begins at 11:00 UTC, and its week seven days before that. */
 const next = round({
   name: 'Taupō Historic GP',
   url: 'taupo',

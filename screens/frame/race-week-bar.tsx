@@ -11,7 +11,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { seasonMoment, type DatedRound } from '@/lib/season/moment';
 
 type RaceWeekBarProps = {
-  /** Of the page, with a slash at its start. */
+  /** Path of the page, with a leading slash. */
   readonly address: string;
   readonly language: Language;
   readonly t: Translator;
@@ -45,8 +45,8 @@ type RaceWeekLineProps = Omit<RaceWeekBarProps, 'language'> & {
 };
 
 /**
- * The round whose week it is and its days, where the bar of the race day is from its first day on. Nothing on pages that say so themselves:
- * home, the round's own, the timetable and where to watch.
+ * The current race week's round and dates, in the place that the race day bar takes from the first day on. Nothing on pages that show
+ * them anyway: home, the round's own, the timetable and where to watch.
  */
 export function RaceWeekLine({ address, rounds, now, hasTimetable, dates, t }: RaceWeekLineProps) {
   const { name, next: round } = seasonMoment(rounds, now);

@@ -15,7 +15,7 @@ type VisitorChoicesProps = {
   readonly t: Translator;
 };
 
-/** The visitor's settings in the footer: language, colours, and what they are asked about, if anything. */
+/** The visitor's settings in the footer: language, colours and, if applicable, consent. */
 export function VisitorChoices({ domain, speedShare, language, t }: VisitorChoicesProps) {
   const labels = {
     system: t('appearance.system'),

@@ -12,10 +12,10 @@ import { loadComingSessions } from '@/lib/season/load-coming-sessions';
 import { defineScreen, loadNothing } from '../define-screen';
 import { plainMetadata } from '../metadata';
 
-/** Areas of the texts that the screen uses. */
+/** Namespaces of the texts that the screen uses. */
 const AREAS = ['favourites', 'category', 'driver', 'search.kind', 'timetable', 'round'];
 
-/** /my-championship: the same for everybody; what somebody starred, their weekend packs and what they are notified of are in their browser. */
+/** /my-championship: the same for everyone. A visitor's stars, weekend packs and notification settings are in their browser. */
 async function MyChampionshipPage({ language }: { readonly language: Language }) {
   const [t, now, extensions, messages] = await Promise.all([
     getTranslator(language),
@@ -48,7 +48,7 @@ async function MyChampionshipPage({ language }: { readonly language: Language })
         <p className="mb-4 max-w-measure">{t('spoilers.hint')}</p>
         <SpoilerSwitch t={t} />
       </section>
-      {/* Last: what comes late pushes nothing down. */}
+      {/* Last, so that content arriving late moves nothing. */}
       {hasExtension(extensions, 'notifications') ? (
         <div className="mt-10">
           <NotificationsPlace />

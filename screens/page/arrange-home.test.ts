@@ -13,7 +13,7 @@ const pinned = block(heroQuoteBlock.template, { pinned: true });
 const news = block(recentArticleHeroBlock.template);
 const banner = block(nextRoundBannerBlock.template);
 
-/** The page as visitors see it; '+' stands for what the site itself adds. */
+/** The page as visitors see it; '+' stands for the site's own part. */
 function orderOf(blocks: readonly PageBlock[], lead: HomeLead): string[] {
   const { blocks: shown, ownAt } = arrangeHome(blocks, lead);
   const names = shown.map(({ template }) => template.replace(/^\w+\//, ''));

@@ -4,10 +4,13 @@ import type { PageBlock } from '@/lib/contract/entities/page';
 import { parseSettings } from '@/lib/content/settings';
 import type { MomentName } from '@/lib/season/moment';
 
-/** What opens the home page: the winners of the round that was, the round that is near or on, or what the editor put first. */
+/** What opens the home page: the winners of the last round, the upcoming or current round, or the editor's first block. */
 export type HomeLead = 'winners' | 'round' | 'editor';
 
-/** What the moment of the season puts first. @param hasWinners whether there are any to show */
+/**
+ * What leads at this stage of the season.
+ * @param hasWinners whether there are any to show
+ */
 export function homeLead(moment: MomentName, hasWinners: boolean): HomeLead {
   switch (moment) {
     case 'race-week':
@@ -23,15 +26,15 @@ export function homeLead(moment: MomentName, hasWinners: boolean): HomeLead {
 }
 
 export type Arrangement = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly blocks: readonly PageBlock[];
-  /** Before which of them what the site itself adds stands. */
+  /** The block before which the site's own part is inserted. */
   readonly ownAt: number;
-  /** The block that visitors don't see at this moment, and editors see marked. */
+  /** The block that visitors don't see at the moment, and editors see marked. */
   readonly yielding: PageBlock | null;
 };
 
-/** As the editor ordered it, what the site adds below the first block. */
+/** In the editor's order, with the site's own part after the first block. */
 export const asOrdered = (blocks: readonly PageBlock[]): Arrangement => ({
   blocks,
   ownAt: 1,
@@ -42,8 +45,8 @@ const isPinned = ({ variables }: PageBlock): boolean =>
   parseSettings(heroQuoteBlock, variables).settings?.pinned ?? false;
 
 /**
- * Orders the home page by the moment: what leads takes the place of a hero at its top, unless the hero is pinned, which then stays above it.
- * Without a banner for the next round nothing but winners can lead.
+ * Orders the home page by the stage of the season: whatever leads replaces a hero at the top, unless the hero is pinned, in which case it
+ * comes first. Without a next-round banner only winners can lead.
  * @param shown the page's visible blocks in their order
  */
 export function arrangeHome(shown: readonly PageBlock[], lead: HomeLead): Arrangement {

@@ -21,11 +21,11 @@ const REASONS: Partial<Record<ApiError['kind'], 'refused' | 'missing'>> = {
 };
 
 /**
- * The content of a page for signed-in visitors, rendered for one of them. Whatever a browser sends, the content server checks the token
- * each time, and nothing of the response is cached.
+ * The content of a page for signed-in visitors, rendered for one of them. The content server checks the token each time, and no part of
+ * the response is cached.
  * @param key address of the page, without leading slash
  * @param lang language to render in
- * @param token access token of the visitor
+ * @param token the visitor's access token
  */
 export async function loadMembersPage(key: string, lang: string, token: string): Promise<MembersAnswer> {
   if (![key, lang, token].every((value) => typeof value === 'string')) return { kind: 'missing' };

@@ -11,7 +11,7 @@ import { plainMetadata } from '../metadata';
 
 type PreparingPageProps = { readonly site: Site; readonly language: Language };
 
-/** The start page of a site that has none yet, with the ways to what is there already. */
+/** The home page of a site that has none yet, with links to what already exists. */
 export async function PreparingPage({ site, language }: PreparingPageProps) {
   const t = await getTranslator(language);
   const places = mainPages(site, language, t, { withFooter: true });

@@ -16,7 +16,7 @@ import { loadSeasonsScreen, type Season, type SeasonsScreen } from './load';
 import { seasonsMetadata } from './metadata';
 import { defineScreen } from '../define-screen';
 
-/** Championships that a season has in the list, and that a phone has at once of one season. */
+/** How many championships each season has in the list, and how many of a single season a phone shows at once. */
 const LISTED = 8;
 const AT_ONCE = 12;
 
@@ -29,14 +29,14 @@ export const SeasonsPage = ({ screen }: { readonly screen: SeasonsScreen }) => (
   </div>
 );
 
-/** Who leads or won each of some championships. */
+/** The leader or winner of each of some championships. */
 const leadersOf = (championships: Season['championships']): readonly PlaceInStandings[] =>
   championships.flatMap((championship) => {
     const [place] = championship.top;
     return place ? [{ championship, place, isNamed: true }] : [];
   });
 
-/** Each season with who is first in its tables, the latest open. */
+/** Each season with the leaders of its tables, the latest open. */
 function AllSeasons({ screen: { seasons, language, t } }: ScreenOf<'list'>) {
   return (
     <>
@@ -79,7 +79,7 @@ function AllSeasons({ screen: { seasons, language, t } }: ScreenOf<'list'>) {
   );
 }
 
-/** The tables of a season, then its winners round by round. */
+/** The tables of a season, then its winners by round. */
 function OneSeason({ screen: { season, seasons, winners, drivers, language, t } }: ScreenOf<'season'>) {
   const { name, slug, asOf, championships } = season;
   const title = t('results.season', { name });

@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<ShopScreenName, TranslationKey>> = {
   'waiting-room': 'waitingRoom.title',
 };
 
-/** Title of a screen of the shop. */
+/** Title of a shop screen. */
 const shopTitle = (screen: ShopScreenName, t: Translator): string => t(TITLES[screen]);
 
 const SKELETONS: Readonly<Record<ShopScreenName, (props: { readonly t: Translator }) => ReactNode>> = {
@@ -43,7 +43,7 @@ type WaitingProps = {
   readonly t: Translator;
 };
 
-/** What stands in a screen's place until its script is there, and for good without scripts. */
+/** Shown in a screen's place until its script has loaded, and permanently without scripts. */
 function Waiting({ screen, t }: WaitingProps) {
   const Skeleton = SKELETONS[screen];
   return (
@@ -62,7 +62,7 @@ function Waiting({ screen, t }: WaitingProps) {
   );
 }
 
-/** The waiting room's page that loads again by itself. */
+/** The waiting room page, which reloads itself. */
 const UnscriptedRoom = ({ t }: { readonly t: Translator }) => (
   <a className="btn" href={`${API_BASE_PATH}${WAITING_ROOM_PAGE}`}>
     {t('waitingRoom.unscripted')}

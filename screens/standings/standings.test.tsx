@@ -49,7 +49,7 @@ const championshipOf = (drivers: number): Championship => ({
   standings: Array.from({ length: drivers }, driver),
 });
 
-/** How many elements React walks once the data of static parts is left out, of how many. */
+/** How many elements React walks once the data of static parts is left out, of how many in total. */
 async function walked(drivers: number): Promise<{ readonly walked: number; readonly all: number }> {
   const championship = championshipOf(drivers);
   const t = await getTranslator('en');

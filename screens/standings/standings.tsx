@@ -39,13 +39,13 @@ export function StandingsPage({ screen }: { readonly screen: StandingsScreen }) 
   );
 }
 
-/** Championships that a phone has at once. Two and three columns of a wider screen are full with them. */
+/** How many championships a phone shows at once; it also fills two or three columns on a wider screen. */
 const AT_ONCE = 18;
 
 type ScreenOf<K extends StandingsScreen['kind']> = { readonly screen: Extract<StandingsScreen, { kind: K }> };
 
 function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list'>) {
-  // The first of each category is shown, the others and those without points yet are links.
+  // The first championship of each category is shown; others, and those without points yet, are links.
   const scored = withResults(championships);
   const first = [...Map.groupBy(scored, ({ category, id }) => category?.url ?? String(id)).values()].flatMap(
     ([leading]) => leading ?? [],
@@ -92,7 +92,7 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
   );
 }
 
-/** A table as it was after an earlier round is as old as that round. */
+/** A table after an earlier round is as old as that round. */
 function toldByTable(championship: Championship, held: number): Told {
   const { id, after, rounds } = championship;
   if (after >= held) return toldByStandings(championship);
@@ -200,7 +200,7 @@ type NotesProps = {
   readonly t: Translator;
 };
 
-/** Below the table: how many results are dropped, and what the stewards gave or took. */
+/** Below the table: how many results are dropped, and points added or deducted by the stewards. */
 function Notes({ championship: { drops, standings, rounds }, language, t }: NotesProps) {
   const points = pointsFormat(language);
   const adjustments = standings.flatMap((place) =>

@@ -45,7 +45,7 @@ const NEXT = 3;
 
 type Shown = { readonly screen: TeamScreen };
 
-/** /team/{url}: its cars and drivers, when they race next, where they stand, and what they did. */
+/** /team/{url}: its cars and drivers, their next sessions, its standings and its results. */
 export function TeamPage({ screen }: Shown) {
   const { team, season, cars, rounds, places, language, t } = screen;
   const { name, url, image } = team;
@@ -163,7 +163,7 @@ function NextSessions({ screen: { next, t } }: Shown) {
   );
 }
 
-/** How the team came to its points; nothing without a table of teams. */
+/** The team's points by round; nothing without a teams' table. */
 function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
   if (standing === null) return null;
   const { championship, line } = standing;
@@ -183,7 +183,7 @@ function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
   );
 }
 
-/** Round by round, the latest open; nothing of a session that the team wasn't in. */
+/** By round, the latest open; sessions without the team are left out. */
 function Season({ screen }: Shown) {
   const { rounds, season, t } = screen;
   const [first, rest] = [rounds.slice(0, ROUNDS), rounds.slice(ROUNDS)];
@@ -281,7 +281,7 @@ function Car({ car: { row, category, results }, drivers, t }: CarProps) {
   );
 }
 
-/** A session with the place in it, on the way to its sheet. */
+/** A session with the team's place in it, linked to its sheet. */
 function Place({ of: { result, row }, t }: { readonly of: DriverResult; readonly t: Translator }) {
   const outcome = outcomeOf(row, result.is_a_race);
   const place = row.position ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]));
