@@ -24,8 +24,8 @@ const STATE_WORDS = {
 } as const;
 
 /**
- * What an editor is told about a block in editing mode; undefined for visitors.
- * @param isYielding whether something else has its place at this moment
+ * A message to an editor about a block in editing mode; undefined for visitors.
+ * @param isYielding whether something else takes its place at the moment
  */
 export function blockMark(
   block: Marked,
@@ -45,14 +45,14 @@ type BlocksProps = {
   readonly all: readonly PageBlock[];
   readonly now: Date;
   readonly t: Translator;
-  /** What the site itself adds to the page, and before which block. */
+  /** The site's own part of the page, and the block before which it is inserted. */
   readonly own: ReactNode;
   readonly ownAt: number;
-  /** The block that gives way at this moment; visitors don't see it. */
+  /** The block that gives way at the moment; visitors don't see it. */
   readonly yielding: PageBlock | null;
 };
 
-/** The blocks of a page, each in the frame of its display settings. `all` are the page's blocks, hidden ones included. */
+/** The blocks of a page, each in the frame of its display settings. `all` are the page's blocks, including hidden ones. */
 export function Blocks({ blocks, all, now, t, own, ownAt, yielding }: BlocksProps) {
   const changes = visibilityChanges(all, now);
   return (

@@ -19,7 +19,7 @@ export function rowListOptions(widget: RowWidget): ListOptions {
   return { sort, limit, offset, labels };
 }
 
-/** The settings of a widget that stand beside its JSON. A widget without such a setting takes no notice. */
+/** A widget's settings that are beside its JSON. A widget without such a setting ignores it. */
 export const rowFixedSettings = ({ items_per_page }: RowWidget): Readonly<Record<string, unknown>> =>
   items_per_page === null ? {} : { page_size: items_per_page };
 

@@ -14,19 +14,19 @@ import { newsFeedAddress } from '@/lib/content/addresses';
 
 export type ArticleList = {
   readonly articles: readonly ArticlePreview[];
-  /** Url name of the group in the address; '' for the whole list. */
+  /** URL name of the group in the address; '' for the whole list. */
   readonly group: string;
   readonly groupName: string;
   readonly page: number;
   readonly pageCount: number;
   readonly chips: readonly { readonly name: string; readonly url: string }[];
-  /** False on a page whose address names something else, an article for instance: the list then stays at its start. */
+  /** False on a page whose address names something else, such as an article: the list then stays at its start. */
   readonly ownsAddress: boolean;
 };
 
 /**
  * One page of articles.
- * @returns MISSING for a group that does not exist and for a page beyond the last.
+ * @returns MISSING for a group that doesn't exist and for a page beyond the last.
  */
 export async function loadArticleList(
   settings: BlockSettings<typeof articleListBlock>,
@@ -44,7 +44,7 @@ export async function loadArticleList(
   const byGroup = askedGroup?.url ?? settings.group;
   const [answer, dates, isRaceNews] = await Promise.all([
     loadQuery('articleList', {
-      // A list with the limit 0 is empty, but the call returns at least one.
+      // A list with a limit of 0 is empty, but the call returns at least one.
       first: Math.max(1, first),
       offset,
       byGroup: byGroup || null,

@@ -13,7 +13,7 @@ import { sessionName } from '@/lib/season/session-name';
 import type { TranslationKey } from '@/lib/i18n/translate';
 import type { ArticlePage, FirstSession, RoundBeside } from './load';
 
-/** How much of a table. */
+/** How many places of a table. */
 const LINES = 5;
 
 type ArticleAsideProps = {
@@ -21,7 +21,7 @@ type ArticleAsideProps = {
   readonly context: Pick<WidgetContext, 't' | 'language'>;
 };
 
-/** What leads on from an article, beside it on a desktop and after it on a phone. */
+/** Related content of an article, beside it on a desktop and after it on a phone. */
 export function ArticleAside({ data, context: { t, language } }: ArticleAsideProps) {
   const { related, standings, rounds } = data;
   return (
@@ -76,7 +76,7 @@ function RoundBox({ beside: { round, number, dateRange, state, first }, t }: Rou
   );
 }
 
-/** With what the round starts. Its link lies above the one that covers the box. */
+/** The round's first session. Its link lies above the one that covers the box. */
 function First({ session, t }: { readonly session: FirstSession; readonly t: WidgetContext['t'] }) {
   const { id, name, category, instant, when } = session;
   return (

@@ -11,7 +11,7 @@ type ArticleHeadProps = {
   readonly record: EditedRecord;
 };
 
-/** The way to an article, its title, introduction, author and date. */
+/** An article's breadcrumb, title, introduction, author and date. */
 export function ArticleHead({ data, t, record }: ArticleHeadProps) {
   const { article, published } = data;
   const { author, blurb } = article;

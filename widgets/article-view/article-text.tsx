@@ -23,7 +23,7 @@ type Words = Pick<WidgetContext, 't' | 'language'>;
 /** How many pictures of a gallery an article shows if the gallery has a page with all of them. */
 const GALLERY_PICTURES = 6;
 
-/** An article's text, with what its editor placed between the paragraphs. */
+/** An article's text, with the editor's embeds between the paragraphs. */
 export function ArticleText({ parts, context }: { parts: readonly ShownPart[]; context: Words }) {
   return (
     <div className="article-text article-parts">

@@ -20,7 +20,7 @@ import { ArticleText } from './article-text';
 import { articleFacts, loadArticle, type ArticlePage } from './load';
 import { newsArticleJsonLd } from './structured-data';
 
-/** An article with its image and text, ways to share it, and what leads on from it. */
+/** An article with its image and text, share links and related content. */
 export function ArticleView({ data, context }: WidgetViewProps<typeof articleViewBlock, ArticlePage>) {
   const { t, domain, language } = context;
   const { article, told } = data;

@@ -16,8 +16,8 @@ export type CompetitorRound = {
 };
 
 /**
- * The rounds of this season and the one before, and all later ones, that have something for competitors: those to come first, by start, then
- * those that were, latest first.
+ * The rounds of this and the previous season, and all later ones, with information for competitors: upcoming ones first, by start, then
+ * past ones, latest first.
  */
 export async function loadCompetitorRounds(
   { series: wanted }: BlockSettings<typeof competitorListBlock>,

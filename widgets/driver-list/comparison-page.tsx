@@ -28,7 +28,7 @@ import { SharedPoints } from './shared-points';
 
 type PageProps = { readonly data: Comparison; readonly context: WidgetContext };
 
-/** Three to five drivers in a season: figures, points and places as lines, and every session in which at least two of them were. */
+/** Three to five drivers in a season: figures, points and places as lines, and every session with at least two of them. */
 export function ComparisonPage({ data, context }: PageProps) {
   const { drivers, season, category, rounds, shared, others } = data;
   const { language, t, isFirst } = context;
@@ -86,7 +86,7 @@ export function ComparisonPage({ data, context }: PageProps) {
 
 type OfDrivers = Pick<Comparison, 'drivers'> & { readonly t: Translator };
 
-/** The ways to the same drivers without one of them. */
+/** Links to the same comparison without one of the drivers. */
 function LeaveOut({ drivers, t }: OfDrivers) {
   return (
     <nav className="mt-12" aria-labelledby="leave-out">
@@ -116,7 +116,7 @@ const DriverLink = ({ driver }: { readonly driver: Driver }) => (
   </SmartLink>
 );
 
-/** A row for each driver, with their season in figures. */
+/** A row per driver, with their season in figures. */
 function Totals({ data: { drivers, totals, shared }, context: { language, t } }: PageProps) {
   const points = pointsFormat(language);
   return (

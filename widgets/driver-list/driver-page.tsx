@@ -29,15 +29,15 @@ import { Rivals } from './rival-links';
 
 type DriverPageProps = { readonly data: LoadedDriver; readonly context: WidgetContext };
 
-/** One driver: portrait, facts, and the season's results so far. */
+/** A single driver: portrait, facts, and the season's results so far. */
 export function DriverPage({ data, context }: DriverPageProps) {
   const { driver, season, isCurrent, rounds, places, standing, bestLaps, earlier, rivals } = data;
   const { language, t, isFirst } = context;
   const { headshot_photo: photo, race_number: number, category } = driver;
   const name = fullName(driver);
-  // The table of an earlier season is as old as the driver's last session in it.
+  // An earlier season's table is as old as the driver's last session in it.
   const asOf = isCurrent ? null : (rounds[0]?.results.at(-1)?.result.date ?? null);
-  // The latest round is first.
+  // The latest round comes first.
   const races = rounds
     .toReversed()
     .flatMap(({ results }) => results.filter(({ result }) => result.is_a_race))

@@ -15,21 +15,21 @@ import { tells, toldByResults } from '@/lib/spoilers/told';
 
 type DriverSeasonProps = {
   readonly rounds: readonly ResultsOfRound[];
-  /** What a round gave, in words, by its URL name; '' if nothing is known of it. */
+  /** The points from a round in words, by its URL name; '' if unknown. */
   readonly pointsAt: (round: string) => string;
-  /** '2026/27'; '' if it isn't known. */
+  /** '2026/27'; '' if unknown. */
   readonly season: string;
-  /** Whether it's the latest in which anybody raced. */
+  /** Whether it's the latest season in which anyone raced. */
   readonly isCurrent: boolean;
-  /** URL name of the driver's own category, which is said at the head of the page. */
+  /** URL name of the driver's own category, shown at the head of the page. */
   readonly category: string | undefined;
   readonly t: Translator;
 };
 
-/** Rounds that a phone has at once. */
+/** How many rounds a phone shows at once. */
 const AT_ONCE = 4;
 
-/** A driver's sessions across the rounds of a season; nothing before the first. */
+/** A driver's sessions by round of a season; nothing before the first. */
 export function DriverSeason({ rounds, pointsAt, season, isCurrent, category, t }: DriverSeasonProps) {
   if (rounds.length === 0) return null;
   const list = (some: DriverSeasonProps['rounds']) => (
@@ -54,7 +54,7 @@ export function DriverSeason({ rounds, pointsAt, season, isCurrent, category, t 
 
 type DriverRoundProps = Pick<DriverSeasonProps, 'category' | 't'> & {
   readonly round: ResultsOfRound;
-  /** '25 Points'; '' if nothing is known of them. */
+  /** '25 Points'; '' if unknown. */
   readonly points: string;
 };
 

@@ -33,7 +33,7 @@ export function HeadToHeadPage({ data, context }: PageProps) {
   const { language, t, isFirst } = context;
   const [first] = drivers;
   const address = addressOf(drivers);
-  // Points come from sessions, too, that only one of them was in.
+  // Points also come from sessions that only one of them was in.
   const told =
     shared === null
       ? toldByResults(rounds.flatMap(({ sessions }) => sessions))
@@ -110,7 +110,7 @@ export function HeadToHeadPage({ data, context }: PageProps) {
   );
 }
 
-/** The head of a table whose two columns are the drivers'. */
+/** A table header whose two columns are the drivers'. */
 function DriverColumns({ drivers }: Pick<HeadToHead, 'drivers'>) {
   return (
     <thead>

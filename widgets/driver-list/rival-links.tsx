@@ -9,16 +9,16 @@ import type { Rival } from './rivals';
 const NEAREST = 6;
 
 type RivalsProps = {
-  /** The id of the heading, which no other has on the page. */
+  /** The heading's ID, unique on the page. */
   readonly id: string;
   readonly heading: string;
-  /** URL names of those who are compared with each of them. */
+  /** URL names of the drivers compared with each of them. */
   readonly beside: readonly string[];
   readonly rivals: readonly Rival[];
   readonly t: Translator;
 };
 
-/** The ways to some drivers beside each of their rivals; nothing without any. */
+/** Links to comparisons of some drivers with each of their rivals; nothing without any. */
 export function Rivals({ id, heading, beside, rivals, t }: RivalsProps) {
   if (rivals.length === 0) return null;
   const list = (some: readonly Rival[]) => (

@@ -4,19 +4,19 @@ import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** Rounds that a phone has at once. */
+/** How many rounds a phone shows at once. */
 const AT_ONCE = 4;
 
 type RoundsBesideProps<R> = {
   readonly rounds: readonly R[];
   /** One round's sheet, with its key. */
   readonly sheetOf: (round: R) => ReactNode;
-  /** Of the grid, where there is room for two beside each other. */
+  /** Classes of the grid, where there is room for two side by side. */
   readonly className?: string;
   readonly t: Translator;
 };
 
-/** The rounds of drivers beside each other, the rest of many folded on a phone; nothing without one. */
+/** The rounds of compared drivers, most of them folded on a phone; nothing without any. */
 export function RoundsBeside<R>({ rounds, sheetOf, className, t }: RoundsBesideProps<R>) {
   if (rounds.length === 0) return null;
   const list = (some: readonly R[]) => (

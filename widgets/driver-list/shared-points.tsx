@@ -6,14 +6,14 @@ import { tells, type Told } from '@/lib/spoilers/told';
 import type { SharedChampionship } from './load-shared';
 
 type SharedPointsProps = {
-  /** The table that all of them stand in. */
+  /** The table that includes all of them. */
   readonly shared: SharedChampionship;
   readonly told: Told | null;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** The points of drivers beside each other, as lines through the season. */
+/** The points of compared drivers, as lines through the season. */
 export const SharedPoints = ({ shared, told, language, t }: SharedPointsProps) => (
   <>
     <div {...tells(told)}>

@@ -11,9 +11,9 @@ import { getIslandMessages } from '@/lib/i18n/translator';
 import type { WidgetContext } from '../define-widget';
 
 export type LoadedForm = {
-  /** Null if the block refers to none, or to one that is gone. */
+  /** Null if the block refers to no form, or to one that no longer exists. */
   readonly form: Form | null;
-  /** Why it can't be filled in now; null while it can. */
+  /** Why it can't be filled in now; null if it can. */
   readonly closed: string | null;
   /** Whether the content server accepts a form that a browser posts without scripts. */
   readonly isPostable: boolean;
@@ -21,7 +21,7 @@ export type LoadedForm = {
   readonly messages: Messages;
 };
 
-/** Why a form can't be filled in at this moment; null while it can. Its page is rendered again when that changes. */
+/** Why a form can't be filled in at the moment; null if it can. Its page is rendered again when that changes. */
 async function whyClosed(
   { opens_at: opens, closes_at: closes, places_left: places }: Form,
   { language, now, t }: Pick<WidgetContext, 'language' | 'now' | 't'>,
@@ -37,7 +37,7 @@ async function whyClosed(
   return places === 0 ? t('formBlock.full') : null;
 }
 
-/** The form that a block shows. */
+/** The block's form. */
 export async function loadForm(
   { form: id }: BlockSettings<typeof formBlock>,
   { language, now, t }: WidgetContext,

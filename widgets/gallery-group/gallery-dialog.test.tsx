@@ -36,7 +36,7 @@ test('until its pictures are known, something of their shape stands in their pla
     </I18nProvider>,
   );
   expect(screen.getByRole('status', { name: words.loading })).toBeVisible();
-  // Only its name is read out.
+  // Screen readers announce only its name.
   expect(screen.queryByRole('listitem')).toBeNull();
   answer.resolve(null);
   expect(await screen.findByText(words.empty)).toBeVisible();

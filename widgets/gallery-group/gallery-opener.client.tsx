@@ -18,8 +18,8 @@ type GalleryOpenerProps = {
 };
 
 /**
- * Opens the gallery of a clicked tile over the page, and the one named by the fragment. If its code fails to load, the link leads to the
- * gallery's page, or a message says so if there is none.
+ * Opens the gallery of a clicked tile over the page, and the one named by the fragment. If its code fails to load, the link opens the
+ * gallery's page, or a message is shown if there is none.
  */
 export function GalleryOpener({ galleries, words, children }: GalleryOpenerProps) {
   const [shownId, setShownId] = useState<number | null>(null);

@@ -9,7 +9,7 @@ import { HOME_URL, pathKey } from '@/lib/content/path';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { OPEN_ASPECT, TILE_WIDTH } from './crops';
 
-/** A gallery with the image of its tile: its own, else the first of its slides. */
+/** A gallery with the image of its tile: its own, otherwise the first of its slides. */
 export type OfferedGallery = Gallery & { readonly cover: Image | null };
 
 export type GalleryGroup = {
@@ -54,7 +54,7 @@ async function openGallery(id: number): Promise<Gallery | null> {
   return answer.cognitoGallery;
 }
 
-/** Another block of the page may show what the address names: a gallery of another group, or anything in the sitemap. */
+/** The address may name something that another block of the page shows: a gallery of another group, or anything in the sitemap. */
 async function isKnown({ path }: AddressedContext): Promise<boolean> {
   if ((await getSitemapEntry(pathKey(path))).found) return true;
   const { extensions } = await getInitialData();
@@ -62,7 +62,7 @@ async function isKnown({ path }: AddressedContext): Promise<boolean> {
   return (await loadRest('getGallery', { url: path.item_url })) !== null;
 }
 
-/** A gallery with an address of its own has a title and a picture of its own. */
+/** A gallery with an address of its own has its own title and picture. */
 export function galleryGroupFacts({ open, isNamed }: GalleryGroup): PageFacts {
   if (!open || !isNamed) return {};
   return {

@@ -20,7 +20,7 @@ type GallerySliderProps = {
   readonly t: WidgetContext['t'];
 };
 
-/** One slide at a time, moving by itself, in a loop (spec point 9). */
+/** One slide at a time, advancing by itself in a loop (spec point 9). */
 export function GallerySlider({ slides, aspect, label, level, priority, t }: GallerySliderProps) {
   return (
     <Carousel label={label} autoplayMs={AUTOPLAY_MS} loop gap={0} controls="overlay" t={t}>

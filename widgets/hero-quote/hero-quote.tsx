@@ -60,7 +60,7 @@ export function HeroQuoteView({ settings, context }: WidgetViewProps<typeof hero
   );
 }
 
-/** The overlay colour is the background behind a translucent image; without an image, it is all there is. */
+/** The overlay colour is the background behind a translucent image; without an image, it is the whole backdrop. */
 function groundStyle({ overlay_colour: colour }: Settings): CSSProperties {
   return { '--hero-ground': `var(--${colour})`, '--hero-on-ground': `var(--on-${colour})` } as CSSProperties;
 }

@@ -2,7 +2,7 @@ import { ClockChoice } from '@/components/islands.client';
 import type { Translator } from '@/lib/i18n/translate';
 import type { FeedClock } from './load';
 
-/** By which clock the times are, and the choice of the visitor's own, which timetables share. */
+/** Which clock the times follow, and the option of the visitor's own, shared with timetables. */
 export const FeedClockLine = ({ clock, t }: { readonly clock: FeedClock; readonly t: Translator }) => (
   <div className="timetable-clock">
     <p className="text-sm text-muted">

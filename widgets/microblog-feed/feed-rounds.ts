@@ -9,14 +9,14 @@ import { seasonMoment } from '@/lib/season/moment';
 import type { LiveBlog, PostWithPage } from '@/lib/seo/live-blog';
 import { feedPageAddress } from './feed-address';
 
-/** The latest rounds that a list can be narrowed to. */
+/** The latest rounds by which a list can be filtered. */
 const MOST_ROUNDS = 8;
 
 export type RoundName = { readonly name: string; readonly url: string };
 
 const loadRoundDays = async () => (await loadQuery('roundDays', {})).nextgenRounds;
 
-/** Every round, those that have begun, the latest first, and the one that is on. */
+/** All rounds, those that have begun, latest first, and the current one. */
 export async function loadRounds(now: Date) {
   const all = await loadRoundDays();
   const started = all
@@ -43,7 +43,7 @@ export async function loadFilters(started: Rounds['started']): Promise<readonly 
 
 const hasPage = (post: MicroblogPost): post is PostWithPage => post.id !== null;
 
-/** The posts of the round that is on, if any is of today. The page is made anew at midnight. */
+/** The posts of the current round, if any is from today. The page is rendered again at midnight. */
 export function liveBlog(
   on: Rounds['on'],
   shownRound: string,

@@ -29,9 +29,9 @@ export type FeedPosition = {
   readonly language: string;
   /** IANA name of the time zone of the list's times. */
   readonly zone: string;
-  /** The day, y-MM-dd, that the list before ends with; '' for none. */
+  /** The last day of the preceding list, y-MM-dd; '' for none. */
   readonly lastDay: string;
-  /** The posts that the page shows already: newer ones on top may have moved them to a later page. */
+  /** Posts already on the page: newer ones on top may have moved them to a later page. */
   readonly known: readonly number[];
   /** Whether posts have pages of their own. */
   readonly hasAddresses: boolean;
@@ -44,8 +44,8 @@ type PostPage = Pick<FeedPosition, 'pageCount' | 'lastDay'> & {
 };
 
 /**
- * Fetches one page of posts and draws it by day. Fetched on demand only: it brings the contract's schemas along.
- * @throws ApiFailure when the content server does not answer as it should
+ * Fetches a page of posts and renders it by day. Loaded on demand only, because it includes the contract's schemas.
+ * @throws ApiFailure if the content server doesn't respond as it should
  */
 export async function loadPostPage(position: FeedPosition, words: PostWords): Promise<PostPage> {
   const { filter, page, pageSize, language, zone, known, hasAddresses, dayLevel } = position;

@@ -34,28 +34,28 @@ export type LoadedPost = {
   readonly embedded: EmbeddedInPost | null;
 };
 
-/** The clock of a list: the circuit's, of a list of one round; else the championship's. */
+/** The clock of a list: the circuit's for a single round, otherwise the championship's. */
 export type FeedClock = { readonly zone: string; readonly zoneName: string };
 
 export type PostList = {
   readonly kind: 'list';
-  /** Above the others, on a list's first page only; they are in no day. */
+  /** Above the others, on a list's first page only; they belong to no day. */
   readonly pinned: readonly LoadedPost[];
   readonly days: readonly PostDay<LoadedPost>[];
   /** '' for all. */
   readonly tag: string;
-  /** Whether the address names the tag, not the editor. */
+  /** Whether the tag comes from the address, not from the editor. */
   readonly isTagPage: boolean;
-  /** The round whose posts they are; null for those of all. */
+  /** The list's round; null for all rounds. */
   readonly round: RoundName | null;
-  /** The rounds that the list can be narrowed to. */
+  /** The rounds by which the list can be filtered. */
   readonly rounds: readonly RoundName[];
   readonly page: number;
   readonly pageCount: number;
   readonly clock: FeedClock;
-  /** What newer posts are compared with while the page is open; null if none are offered. */
+  /** The list that newer posts are compared with while the page is open; null if none are offered. */
   readonly shown: ShownPosts | null;
-  /** Null unless a round is on and there are posts of today. */
+  /** Null unless a round is on and there are posts from today. */
   readonly live: LiveBlog | null;
 };
 
@@ -71,8 +71,8 @@ export type Posts = PostList | SinglePost;
 type Settings = BlockSettings<typeof microblogFeedBlock>;
 
 /**
- * One page of short posts, or one post.
- * @returns MISSING for a post that doesn't exist, for a tag or a round that no post has, and for a page beyond the last.
+ * A page of short posts, or a single post.
+ * @returns MISSING for a post that doesn't exist, for a tag or a round without posts, and for a page beyond the last.
  */
 export async function loadPosts(
   settings: Settings,
@@ -94,7 +94,7 @@ async function loadPost(
     loadDates(language),
   ]);
   if (answer === null) return MISSING;
-  // Its pin is about its place in lists.
+  // Being pinned only concerns its place in lists.
   const post: PostWithPage = { ...answer.item, id, is_pinned: false };
   const zone = await zoneOfRound(post.round?.url ?? '');
   return {
@@ -153,7 +153,7 @@ async function loadList(
     Promise.all(
       found
         .filter((post) => !isPinned(post))
-        // In the list its pin says nothing: it is one of the later pages, or it ended.
+        // In the list it isn't marked as pinned: this is a later page, or the pin has ended.
         .map((post) =>
           load(
             { ...post, is_pinned: false },
@@ -185,7 +185,7 @@ async function loadList(
 
 type Filter = { readonly tag?: string | undefined; readonly round?: string | undefined } & typeof POST_IMAGE;
 
-/** The posts that are pinned at a moment, latest first. The page is made anew when one of them is pinned no longer. */
+/** The posts pinned at a moment, latest first. The page is rendered again when one of them is no longer pinned. */
 async function loadPinned(filter: Filter, now: Date): Promise<readonly MicroblogPost[]> {
   const answer = await loadRest('listMicroblogPosts', {
     page_size: MOST_PINNED,

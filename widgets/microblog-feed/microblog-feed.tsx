@@ -23,7 +23,7 @@ import { SinglePostView } from './single-post';
 
 type ViewProps = WidgetViewProps<typeof microblogFeedBlock, Posts>;
 
-/** Short posts by day, newest first; more are added below on demand (spec point 2). At its own address one post alone. */
+/** Short posts by day, newest first; more are appended on demand (spec point 2). A post's own address shows it alone. */
 export function MicroblogFeedView({ settings, data, context }: ViewProps) {
   const { t } = context;
   const words: PostWords = {
@@ -49,7 +49,7 @@ function PostListView({ settings, data, words, context }: ListProps) {
   const filter: FeedFilter = { tag, round: round?.url ?? '' };
   const isFeed = path.page_url === POSTS_PAGE;
   const heading = listHeading(settings, data, context);
-  // Without a heading of its own, the list is part of what is above it.
+  // Without a heading of its own, the list is part of the section above.
   const dayLevel = isFirst || heading === '' ? 2 : 3;
   const common = { words, namesRound: round === null, language, t };
   const all = [...pinned, ...days.flatMap(({ posts }) => posts)];
@@ -67,7 +67,7 @@ function PostListView({ settings, data, words, context }: ListProps) {
       ) : null}
       {all.length === 0 ? <p className="text-lg text-muted">{t('post.none')}</p> : null}
       {isFeed && all.length > 0 ? <FeedClockLine clock={clock} t={t} /> : null}
-      {/* On top of the list, where newer posts are offered. */}
+      {/* At the top of the list, where newer posts are offered. */}
       {isFeed && (hasAddresses || shown !== null) ? <LivePosts shown={shown} /> : null}
       {pinned.length === 0 ? null : (
         <section aria-label={t('post.pinned')} className="post-pinned">
@@ -99,7 +99,7 @@ function PostListView({ settings, data, words, context }: ListProps) {
       ))}
       {page < pageCount ? (
         <MorePosts
-          // With newer posts on top, those below begin elsewhere.
+          // With newer posts on top, later pages start elsewhere.
           key={`${tag} ${filter.round} ${String(page)} ${String(shown?.newest?.id ?? '')}`}
           href={feedPageAddress(filter, page + 1)}
           start={{
@@ -121,7 +121,7 @@ function PostListView({ settings, data, words, context }: ListProps) {
   );
 }
 
-/** What the list is of; '' if the page says it. */
+/** The subject of the list; '' if the page names it. */
 function listHeading(
   settings: ListProps['settings'],
   { tag, round, isTagPage }: PostList,
@@ -136,7 +136,7 @@ type HeadProps = Pick<ListProps, 'data' | 'context'> & {
   readonly filter: FeedFilter;
 };
 
-/** What the list is of, the way to it, and what it can be narrowed to. */
+/** The subject of the list, its breadcrumb, and its filters. */
 function ListHead({ heading, data: { round, isTagPage, rounds }, filter, context }: HeadProps) {
   const { t, isFirst } = context;
   return (

@@ -23,7 +23,7 @@ export function MorePosts({ href, start, words }: MorePostsProps) {
   const [state, setState] = useState<State>({ page, pageCount, lastDay, known, pages: [], status: 'idle' });
   const added = useRef<HTMLDivElement>(null);
 
-  // Keyboard and screen reader users continue at the first new post; its times are shown as those of the others are.
+  // Keyboard and screen reader users continue at the first new post; its times are shown like the others'.
   const count = state.pages.length;
   useEffect(() => {
     if (count === 0) return;
@@ -70,7 +70,7 @@ export function MorePosts({ href, start, words }: MorePostsProps) {
       </p>
       {state.page < state.pageCount ? (
         <p className="mt-8 text-center">
-          {/* A link with a real page behind it, so that it works without scripts, too. */}
+          {/* A link to a real page, so that it works without scripts, too. */}
           <a
             href={href}
             rel="next"

@@ -13,13 +13,13 @@ type PostProps = {
   readonly words: PostWords;
   readonly namesRound: boolean;
   readonly priority?: boolean;
-  /** Of the headings of what stands below its text. */
+  /** Level of the headings below its text. */
   readonly level: HeadingLevel;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** A post as the server draws it. */
+/** A post as rendered by the server. */
 export function Post({ loaded, level, language, t, ...rest }: PostProps) {
   const { content, ...post } = loaded.post;
   const { when, address, embedded } = loaded;

@@ -25,7 +25,7 @@ type SinglePostProps = {
   readonly context: Pick<WidgetContext, 't' | 'language' | 'domain' | 'isFirst'>;
 };
 
-/** A post on a page of its own, with ways to share it and to those around it. */
+/** A post on its own page, with share links and links to its neighbours. */
 export function SinglePostView({ data: { post: loaded, title, clock }, words, context }: SinglePostProps) {
   const { t, language, domain, isFirst } = context;
   const { id, round, published_at: instant } = loaded.post;
@@ -45,7 +45,7 @@ export function SinglePostView({ data: { post: loaded, title, clock }, words, co
           { name: title, address: postAddress(id) },
         ]}
       />
-      {/* The post itself says it in large type. */}
+      {/* The post itself shows it in large type. */}
       <div {...tells(told)} {...{ [COVERED_TITLE]: pageTitle(t('feed.posts'), domain) }}>
         <Heading level={level} className="sr-only" isContent>
           {title}

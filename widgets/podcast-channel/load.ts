@@ -17,7 +17,7 @@ const COVER_WIDTH = 800;
 export type Podcast = {
   readonly channel: PodcastChannel;
   readonly episodes: readonly EpisodeView[];
-  /** The player's. */
+  /** The player's texts. */
   readonly messages: Messages;
 };
 
@@ -44,7 +44,7 @@ export async function loadPodcast(
   };
 }
 
-/** The picture of the podcast for link previews, and its feed for podcast apps. */
+/** The podcast's picture for link previews, and its feed for podcast apps. */
 export function podcastFacts(podcast: Podcast | null): PageFacts {
   if (!podcast) return {};
   const { channel } = podcast;

@@ -8,10 +8,10 @@ import { recentArticleHeroBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { loadRecentArticles } from './load';
 
-/** Beside the large one. A link leads to the others. */
+/** How many are beside the large one; a link leads to the rest. */
 const MOST_ROWS_OF_A_PHONE = 2;
 
-/** The latest article large, those before it beside it. Nothing without articles. */
+/** The latest article in large, with earlier ones beside it. Nothing without articles. */
 export function RecentArticleHeroView({
   settings,
   data,

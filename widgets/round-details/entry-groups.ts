@@ -2,11 +2,11 @@ import type { CategoryRef, Entry } from '@/lib/contract/entities/racing';
 
 /** A part of an entry list. */
 export type EntryGroup = {
-  /** Tells it apart in an address. */
+  /** Its anchor in the address. */
   readonly key: string;
-  /** Of its category, or the first and the last number in it; '' for cars without. */
+  /** The name of its category, or its first and last number; '' for cars without one. */
   readonly name: string;
-  /** Null for cars of no category, and for those of several. */
+  /** Null for cars without a category, and for those of several. */
   readonly category: CategoryRef | null;
   readonly entries: readonly Entry[];
 };
@@ -20,7 +20,7 @@ export function entriesByCategory(entries: readonly Entry[]): readonly EntryGrou
   });
 }
 
-/** How many cars stand together by number. */
+/** How many cars form a group by number. */
 const IN_A_GROUP = 24;
 
 /** '7A' comes after '7' and before '12'; cars without a number come last. */

@@ -9,7 +9,7 @@ import { postTitle } from '@/lib/seo/post-title';
 
 /** How many posts a round's page shows; its feed has all of them. */
 const POSTS = 3;
-/** As many characters of each. */
+/** The length of each excerpt in characters. */
 const TEXT_LENGTH = 160;
 
 export type RoundPost = {
@@ -25,7 +25,7 @@ export type RoundPostsPart = {
   readonly shown: ShownPosts;
 };
 
-/** The newest short posts of a round; null without any, or if the content server doesn't know the rounds of posts. */
+/** The newest short posts of a round; null without any, or if the content server doesn't assign posts to rounds. */
 export async function loadRoundPosts(
   round: string,
   zone: string,

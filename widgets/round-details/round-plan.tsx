@@ -21,7 +21,7 @@ type RoundPlanProps = {
   readonly t: Translator;
 };
 
-/** For those who will come: tickets, the way to the circuit, and what they can read, download and keep. A timetable has its own downloads. */
+/** For people who plan to attend: tickets, directions, and documents to read, download and save. A timetable has its own downloads. */
 export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
   const tickets = ticketsAddress(round, now);
   const { venue } = round;
@@ -61,7 +61,7 @@ export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
   );
 }
 
-/** What there is to read about a round, before it and after: files that stand for what the page doesn't have, and a page elsewhere. */
+/** Reading about a round, before and after it: files with what the page doesn't have, and an external page. */
 export function RoundPapers({ round, record, t }: Omit<RoundPlanProps, 'now'>) {
   const { schedule_pdf: schedule, driver_list_pdf: drivers } = round;
   const more = editorAddress(round.external_info_link);

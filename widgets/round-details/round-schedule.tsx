@@ -6,10 +6,10 @@ import { roundTimetableAddress, timetablePdfAddress } from '@/lib/season/address
 import type { Translator } from '@/lib/i18n/translate';
 import type { RoundPage } from './load';
 
-/** Of the day that is unfolded: the page has more to say. */
+/** How many lines of the unfolded day are shown, because the page has more content. */
 const LINES_AT_ONCE = 5;
 
-/** The timetable, one day of it unfolded, with what can be kept of it. */
+/** The timetable with one day unfolded, and its downloads. */
 export function RoundSchedule({
   data: { round, timetable, hours },
   t,

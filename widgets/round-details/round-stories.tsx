@@ -13,12 +13,12 @@ import { tells, type Told } from '@/lib/spoilers/told';
 type RoundStoriesProps = {
   readonly articles: readonly ArticlePreview[];
   readonly pictures: readonly GalleryTile[];
-  /** What the pictures give away; null before the round's first result. */
+  /** What the pictures reveal; null before the round's first result. */
   readonly told: Told | null;
   readonly t: Translator;
 };
 
-/** How wide a picture is shown at most, in pixels. */
+/** The largest width of a picture, in pixels. */
 const PICTURE_WIDTH = 400;
 const COLUMNS = 4;
 

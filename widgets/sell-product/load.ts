@@ -18,10 +18,10 @@ const RELATED_COUNT = 4;
 
 export type ProductPage = {
   readonly product: Product;
-  /** The groups that the product's main group is in, outermost first, that one included. */
+  /** The group path of the product's main group, outermost first, including that group. */
   readonly trail: readonly GroupRef[];
   readonly related: readonly Product[];
-  /** Whether visitors can ask to be told when there are more; not of a ticket for what is over. */
+  /** Whether visitors can request an alert for when there is stock; not for a ticket to a past event. */
   readonly hasAlerts: boolean;
   /** The texts of its forms. */
   readonly messages: Messages;
@@ -30,7 +30,7 @@ export type ProductPage = {
 const isOver = ({ ticket }: Product, now: Date): boolean =>
   ticket !== null && ticket.end_date !== '' && ticket.end_date < newZealandDay(now);
 
-/** The product that the address names, with others of its group. MISSING while ecommerce is off. */
+/** The product named by the address, with others of its group. MISSING while ecommerce is off. */
 export async function loadProduct(
   settings: BlockSettings<typeof sellProductBlock>,
   { path, domain, language, now }: AddressedContext,
@@ -60,7 +60,7 @@ export async function loadProduct(
   };
 }
 
-/** What link previews and search engines are told of a product. */
+/** A product's metadata for link previews and search engines. */
 export const productFacts = ({ product }: ProductPage): PageFacts => ({
   title: product.title || product.name,
   description: product.meta_description || product.blurb,

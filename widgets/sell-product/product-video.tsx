@@ -4,7 +4,7 @@ import type { Video } from '@/lib/contract/entities/news';
 import { videoFileAddress } from '@/lib/content/addresses';
 import type { WidgetContext } from '../define-widget';
 
-/** A product's video behind its poster; nothing of it is loaded before the click. */
+/** A product's video behind its poster; nothing of it loads before the click. */
 export function ProductVideo({ video, name, t }: { video: Video; name: string; t: WidgetContext['t'] }) {
   const slate = video.slate ?? video.slate_image;
   const title = video.name || name;

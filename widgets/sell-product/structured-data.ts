@@ -8,11 +8,11 @@ import type { ProductPage } from './load';
 
 type Site = {
   readonly seller: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
 };
 
-/** A product for search engines, with its price and whether it is in stock. */
+/** A product for search engines, with its price and availability. */
 export function productJsonLd(
   { product }: Pick<ProductPage, 'product'>,
   { seller, siteUrl }: Site,

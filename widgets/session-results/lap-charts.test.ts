@@ -12,7 +12,7 @@ type Car = {
   readonly gaps?: CarLaps['gaps'];
 };
 
-/** A race, and the laps of its cars: number 1 for the first of these, and so on. */
+/** A race and the laps of its cars: car number 1 for the first of them, and so on. */
 function race(cars: readonly Car[], isRace = true): [Sheet, CarLaps[]] {
   const rows = cars.map(({ position, grid = null }, index) => {
     const number = String(index + 1);
@@ -69,7 +69,7 @@ describe('positions by lap', () => {
         { position: null, grid: 5 },
       ]),
     );
-    // The last one didn't start.
+    // The last car didn't start.
     expect(chart?.lines.map(({ isOut }) => isOut)).toEqual([false, false, false, false, true]);
     expect(numbersOf(chart?.names)).toEqual(['1', '2', '3', '4', '5', '']);
   });

@@ -13,18 +13,18 @@ type LapGapsChartProps = {
   readonly t: Translator;
 };
 
-/** The height of the drawing: whole numbers are exact enough. */
+/** The height of the drawing: whole numbers are precise enough. */
 const HEIGHT = 1000;
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-/** As timing sheets write it; the leader has none. */
+/** In timing-sheet format; the leader has none. */
 const gapText = (ms: number | null) => (ms === null ? '' : ms === 0 ? '–' : `+${writeTime(ms)}`);
-/** Without a fraction that is nought: '+10', '+1:00', '+0.500'. */
+/** Without a zero fraction: '+10', '+1:00', '+0.500'. */
 const markText = (ms: number) => (ms === 0 ? '0' : `+${writeTime(ms)}`.replace(/\.000$/, ''));
 
 /**
- * How far the first of a race were behind its leader, lap by lap, those of the podium in colour. Who was lapped leaves the chart at its lower
- * edge. Screen readers get the table below. Drawn on the server; it stretches with the page, while its texts keep their size.
+ * How far a race's first cars were behind its leader, lap by lap, with the podium in colour. A lapped car's line leaves the chart at the
+ * bottom edge. Screen readers get the table below. Rendered on the server; it stretches with the page, while its texts keep their size.
  */
 export function LapGapsChart({ sheet, laps, t }: LapGapsChartProps) {
   const chart = gapsByLap(sheet, laps);
@@ -61,7 +61,7 @@ export function LapGapsChart({ sheet, laps, t }: LapGapsChartProps) {
                 d={linePath(values.map(downOf), from)}
               />
             ))
-            // The winner's lies on top.
+            // The winner's line is on top.
             .toReversed()}
         </svg>
         {marks.map((mark) => (

@@ -15,7 +15,7 @@ type Driven = {
   readonly name: string;
   readonly grid: number;
   readonly position: number | null;
-  /** Of its laps, in seconds. */
+  /** Its lap times, in seconds. */
   readonly times: readonly number[];
 };
 /** Sam leads, Aroha takes the lead on lap 4, Mia is lapped, Joe retires after two laps. */
@@ -54,7 +54,7 @@ async function draw(language: Language = 'en') {
   return drawn;
 }
 
-/** The cells of a chart's table, by the car's line. */
+/** The cells of a chart's table, by the car's row. */
 function tableOf(name: string): readonly (readonly string[])[] {
   const table = within(screen.getByRole('table', { name }));
   return table.getAllByRole('row').flatMap((line) => {
@@ -65,7 +65,7 @@ function tableOf(name: string): readonly (readonly string[])[] {
   });
 }
 
-/** The points of a path: what stands at each lap that its commands name, and on level stretches at those between. */
+/** The points of a path: one at each lap that its commands name, and those in between on level stretches. */
 function pointsOf(path: string): ReadonlyMap<number, number> {
   const points = new Map<number, number>();
   let [lap, down] = [0, 0];

@@ -13,13 +13,13 @@ type LapPlacesChartProps = {
   readonly t: Translator;
 };
 
-/** The middle of a place's row, in halves of it. */
+/** The middle of a place's row, in half rows. */
 const middleOf = (place: number | null) => (place === null ? null : 2 * place - 1);
 
 /**
- * A race's positions lap by lap: a line for each car, those of the podium in colour, with the names in the places where the lines end. A car
- * that is out has its number where it stopped. Screen readers get the table below. Drawn on the server; it stretches with the page, while
- * its texts keep their size.
+ * A race's positions lap by lap: a line per car, with the podium in colour, and the names where the lines end. A retired car has its
+ * number where it stopped. Screen readers get the table below. Rendered on the server; it stretches with the page, while its texts keep
+ * their size.
  */
 export function LapPlacesChart({ sheet, laps, t }: LapPlacesChartProps) {
   const chart = placesByLap(sheet, laps);
@@ -48,7 +48,7 @@ export function LapPlacesChart({ sheet, laps, t }: LapPlacesChartProps) {
                 d={linePath(values.map(middleOf), from)}
               />
             ))
-            // The winner's lies on top.
+            // The winner's line is on top.
             .toReversed()}
         </svg>
         <LapAxis from={from} last={last} labels={labelledLaps(chart)} t={t} />

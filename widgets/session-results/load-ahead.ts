@@ -15,7 +15,7 @@ import { earlierRounds, earlierSession, type Occasion } from './earlier-sessions
 import type { NearSession, SessionsAround } from './sessions-around';
 import { makeSheet, type Sheet, type SheetRow } from '@/lib/season/sheet';
 
-/** A session that was held before, with its sheet. */
+/** An earlier session, with its sheet. */
 export type EarlierSession = {
   readonly occasion: Occasion;
   readonly session: Pick<ResultSummary, 'id' | 'date' | 'session_name'>;
@@ -23,9 +23,9 @@ export type EarlierSession = {
   readonly sheet: Sheet;
 };
 
-/** What is known of a session that is to come or on: when it is, and, before it has a sheet, who starts where and how it was before. */
+/** What is known of an upcoming or current session: its time and, before it has a sheet, the grid and the previous result. */
 export type SessionAhead = {
-  /** By the clock at the circuit; `end` is '' if it is unknown. */
+  /** By the circuit's clock; `end` is '' if unknown. */
   readonly when: {
     readonly starts_at: string;
     readonly ends_at: string | null;
@@ -34,30 +34,30 @@ export type SessionAhead = {
     readonly end: string;
     readonly zone: string;
   };
-  /** The moment of the rendering, epoch milliseconds. */
+  /** The time of rendering, in epoch milliseconds. */
   readonly renderedAt: number;
-  /** What the countdown says. */
+  /** The countdown's text. */
   readonly messages: Messages;
-  /** The order of the qualifying session that it starts from. */
+  /** The order of the qualifying session that sets its grid. */
   readonly grid: { readonly session: NearSession; readonly places: readonly SheetRow[] } | null;
   readonly earlier: readonly EarlierSession[];
   /** Whether visitors can be notified of it. */
   readonly canNotify: boolean;
-  /** Who shows its round, if that is the one of the page of where to watch; else null. */
+  /** Its round's broadcasters, if the where-to-watch page covers that round; otherwise null. */
   readonly broadcasters: readonly string[] | null;
 };
 
-/** More rounds are not looked through for a session of the same category. */
+/** More rounds aren't searched for a session of the same category. */
 const MOST_ROUNDS = 2;
 
-/** Whether it is still to come, or on. */
+/** Whether it is upcoming or under way. */
 function isAhead({ rows, session_status: status, round }: Result): boolean {
   if (status === 'running' || status === 'suspended') return true;
   const isOff = status === 'cancelled' || status === 'postponed' || (round !== null && !takesPlace(round));
   return rows.length === 0 && status !== 'finished' && !isOff;
 }
 
-/** What a session's page has before its end; null from then on, and if there will be none. */
+/** A session page's content before its end; null afterwards, and if it will not take place. */
 export async function loadAhead(
   session: Result,
   { gridFrom }: SessionsAround,
@@ -115,7 +115,7 @@ async function loadEarlier(session: Result): Promise<readonly EarlierSession[]> 
   );
 }
 
-/** The session of the first of these rounds that has one to compare with. */
+/** The first comparable session of these rounds. */
 async function findEarlier(
   session: Result,
   rounds: readonly string[],
@@ -134,7 +134,7 @@ async function findEarlier(
   return null;
 }
 
-/** The page of where to watch is about the round that is on or next. */
+/** The where-to-watch page covers the current or next round. */
 async function loadBroadcasters({ round }: Result, now: Date): Promise<readonly string[] | null> {
   if (!round || !hasExtension(await loadExtensions(), 'broadcasts')) return null;
   const { nextgenRounds } = await loadQuery('roundDays', {});

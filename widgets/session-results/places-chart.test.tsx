@@ -16,7 +16,7 @@ async function draw(rows: readonly TimingRow[], gridFrom: NearSession | null = n
 }
 const chart = () => screen.queryByRole('img', { name: 'From grid to finish' });
 
-/** Where each line begins and ends, as places of so many. */
+/** Where each line begins and ends, as places out of so many. */
 const linesOf = (places: number) =>
   [...(chart()?.querySelectorAll('path') ?? [])].map((path) => {
     const ends = /^M0 ([\d.]+)C.* 100 ([\d.]+)$/.exec(path.getAttribute('d') ?? '')?.slice(1) ?? [];

@@ -9,20 +9,20 @@ import type { Sheet } from '@/lib/season/sheet';
 
 type PlacesChartProps = {
   readonly sheet: Sheet;
-  /** The session whose order the grid is; null if it isn't known. */
+  /** The session that set the grid; null if unknown. */
   readonly gridFrom: NearSession | null;
   readonly t: Translator;
 };
 
-/** With fewer there is nothing to look at. */
+/** With fewer there is nothing to see. */
 const FEWEST_CARS = 3;
 
 /**
- * A race from the grid to the finish: a line for each classified car, in the colour of a gain or a loss. The sheet has the same figures in
- * words, so screen readers get its title only. Drawn on the server; it stretches with the page, while its texts keep their size.
+ * A race from the grid to the finish: a line per classified car, coloured by gain or loss. The sheet has the same figures in words, so
+ * screen readers get only its title. Rendered on the server; it stretches with the page, while its texts keep their size.
  */
 export function PlacesChart({ sheet, gridFrom, t }: PlacesChartProps) {
-  // The places of a class aren't those of the grid.
+  // Places in class don't match those on the grid.
   if (!sheet.isRace || !sheet.hasGrid || sheet.chosen !== null) return null;
   const cars = sheet.classified.flatMap(({ row, gain }) =>
     gain === null || row.grid === null || row.position === null

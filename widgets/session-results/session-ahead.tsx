@@ -19,10 +19,10 @@ import { SessionSummary } from './session-summary';
 type AheadProps = { readonly ahead: SessionAhead; readonly t: Translator };
 type WhenProps = AheadProps & { readonly id: number; readonly language: Language };
 
-/** Somebody who follows a session may hear of it for so long after its planned start: it may have been moved. */
+/** A follower may be notified of a session for this long after its planned start, since it may have been moved. */
 const FOLLOWED_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** When it starts, by the circuit's clock or the visitor's, and how long until then. */
+/** Its start by the circuit's clock or the visitor's, with a countdown. */
 export function SessionWhen({ id, ahead, language, t }: WhenProps) {
   const { when, renderedAt, messages, canNotify } = ahead;
   const { starts_at: startsAt, ends_at: endsAt, day, start, end, zone } = when;
@@ -67,7 +67,7 @@ type BeforeProps = AheadProps & {
   readonly drivers: ReadonlyMap<string, string>;
 };
 
-/** What is known before the start: who starts where, and how it was the last time. */
+/** What is known before the start: the grid, and the previous result. */
 export function SessionBefore({ ahead: { grid, earlier }, drivers, t }: BeforeProps) {
   return (
     <>

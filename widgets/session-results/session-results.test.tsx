@@ -277,7 +277,7 @@ test('a sheet has the grid, the points, the crew and what the stewards decided, 
   expect(first).toHaveTextContent('Penalty: 5 s, track limits');
   expect(last).toHaveTextContent('Underweight');
   expect(last).toHaveTextContent('Excluded');
-  // The sheet says whose lap counts, even if another is quicker on paper.
+  // The sheet decides whose lap counts, even if another is faster on paper.
   expect(screen.getByText('1:10.000', { selector: '.timing-figure' })).toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: 'Class' })).toBeNull();
 });
@@ -381,7 +381,7 @@ test.each([
   expect(screen.getByText(words).closest('p')).toHaveTextContent('Oil on the track');
 });
 
-/** What the session's page was made with while it moves, or once it is over. */
+/** The mark that a session's page was made with while it is live, or once it is over. */
 async function momentOf(session: SessionPage['session'], isUnderWay: boolean) {
   const live = liveSessionSchema.parse({
     ...{ id: session.id, is_a_race: true, session_status: 'running', flag: 'yellow', laps_to_go: 4 },

@@ -30,7 +30,7 @@ test('the sessions before and after are those on the track', () => {
 test('the same session of the other categories has the same name, else the same place, else it is the last', () => {
   expect(idsOf(sessionsAround(12, weekend).sameOfAll)).toEqual([12, 22, 31]);
   expect(idsOf(sessionsAround(31, weekend).sameOfAll)).toEqual([11, 21, 31]);
-  // Nobody else has a qualifying session.
+  // No other category has a qualifying session.
   expect(idsOf(sessionsAround(10, weekend).sameOfAll)).toEqual([10]);
 });
 

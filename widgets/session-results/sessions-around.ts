@@ -5,20 +5,20 @@ type Line = Pick<
   'id' | 'date' | 'session_name' | 'category' | 'kind' | 'has_sheet'
 >;
 
-/** A session that is one press away. */
+/** A linked session. */
 export type NearSession = Pick<Line, 'id' | 'date' | 'session_name'> & {
   readonly category: CategoryRef | null;
 };
 
 export type SessionsAround = {
-  /** The sessions of the same category, this one among them. */
+  /** The sessions of the same category, including this one. */
   readonly siblings: readonly NearSession[];
-  /** The same session of each category of the round, this one among them. */
+  /** The same session of each category of the round, including this one. */
   readonly sameOfAll: readonly NearSession[];
-  /** Those before and after it on the track. */
+  /** The sessions before and after it on the track. */
   readonly previous: NearSession | null;
   readonly next: NearSession | null;
-  /** The qualifying session whose order is the grid of this race: no other race lies between them. */
+  /** The qualifying session that sets this race's grid: no other race lies between them. */
   readonly gridFrom: NearSession | null;
 };
 
@@ -32,7 +32,10 @@ export const NOTHING_AROUND: SessionsAround = {
 
 const isActivity = ({ kind }: Line) => kind === 'activity';
 
-/** The session of another category that corresponds: of the same name, else as many of its kind after its first, else its last. */
+/**
+ * The corresponding session of another category: the one with the same name, otherwise the one with the same number among its kind,
+ * otherwise the last.
+ */
 function counterpart(session: Line, place: number, ofCategory: readonly Line[]): Line | undefined {
   const sameKind = ofCategory.filter(({ kind }) => kind === session.kind);
   return (
@@ -42,14 +45,14 @@ function counterpart(session: Line, place: number, ofCategory: readonly Line[]):
   );
 }
 
-/** The last qualifying session before a race. After another race the grid is another one's affair. */
+/** The last qualifying session before a race. After another race, the grid isn't set by qualifying. */
 function gridFrom(before: readonly Line[]): Line | null {
   const last = before.findLast(({ kind }) => kind === 'qualifying' || kind === 'race');
   return last?.kind === 'qualifying' && last.has_sheet ? last : null;
 }
 
 /**
- * The sessions of a round that readers of one want next.
+ * The related sessions of a round.
  * @param id of the session
  * @param sessions of its round, in running order
  */

@@ -14,20 +14,20 @@ const PICTURE = { image_aspect: '1x1', image_width: 600 } as const;
 
 export type Shop = {
   readonly products: readonly Product[];
-  /** Url name of the group in the address; '' for all products. */
+  /** URL name of the group in the address; '' for all products. */
   readonly group: string;
   readonly groupName: string;
   readonly groupText: string;
   readonly page: number;
   readonly pageCount: number;
   readonly rows: readonly GroupRow[];
-  /** False on a page whose address names something else: the list then stays at its start, without ways onward. */
+  /** False on a page whose address names something else: the list then stays at its start, without links onward. */
   readonly ownsAddress: boolean;
 };
 
 /**
- * One page of the shop's products, those in stock first.
- * @returns MISSING while ecommerce is off, for a group that does not exist, and for a page beyond the last.
+ * A page of the shop's products, those in stock first.
+ * @returns MISSING while ecommerce is off, for a group that doesn't exist, and for a page beyond the last.
  */
 export async function loadShop(
   settings: BlockSettings<typeof shopBlock>,
