@@ -94,9 +94,9 @@ export const NoticeKeeper = dynamic(() =>
     (part) => part.NoticeKeeper,
   ),
 );
-export const NotificationsPlace = dynamic(() =>
-  import(/* webpackChunkName: "island-my-championship" */ './notifications/notifications-place.client').then(
-    (part) => part.NotificationsPlace,
+export const NotificationsLoader = dynamic(() =>
+  import(/* webpackChunkName: "island-my-championship" */ './notifications/notifications-loader.client').then(
+    (part) => part.NotificationsLoader,
   ),
 );
 export const NotifyButton = dynamic(() =>
@@ -104,9 +104,9 @@ export const NotifyButton = dynamic(() =>
     (part) => part.NotifyButton,
   ),
 );
-export const PackListPlace = dynamic(() =>
-  import(/* webpackChunkName: "island-my-championship" */ './pwa/pack-list-place.client').then(
-    (part) => part.PackListPlace,
+export const PackListLoader = dynamic(() =>
+  import(/* webpackChunkName: "island-my-championship" */ './pwa/pack-list-loader.client').then(
+    (part) => part.PackListLoader,
   ),
 );
 export const PlayerPanel = dynamic(() =>
@@ -114,14 +114,14 @@ export const PlayerPanel = dynamic(() =>
     (part) => part.PlayerPanel,
   ),
 );
-export const ReplayPlace = dynamic(() =>
-  import(/* webpackChunkName: "island-session" */ './live-session/replay-place.client').then(
-    (part) => part.ReplayPlace,
+export const ReplayLoader = dynamic(() =>
+  import(/* webpackChunkName: "island-session" */ './live-session/replay-loader.client').then(
+    (part) => part.ReplayLoader,
   ),
 );
-export const RoundPackPlace = dynamic(() =>
-  import(/* webpackChunkName: "island-timetable" */ './pwa/round-pack-place.client').then(
-    (part) => part.RoundPackPlace,
+export const RoundPackLoader = dynamic(() =>
+  import(/* webpackChunkName: "island-timetable" */ './pwa/round-pack-loader.client').then(
+    (part) => part.RoundPackLoader,
   ),
 );
 export const SessionBoard = dynamic(() =>

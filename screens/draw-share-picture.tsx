@@ -53,7 +53,7 @@ export async function drawSharePicture(card: ShareCard, brand: ShareBrand): Prom
       site={{ name: brand.name, accent: brand.dark_theme_colour || brand.theme_colour }}
       art={art}
       fontFamily={SHARE_FONTS}
-      words={{ t, dates, points: pointsFormat(INITIAL_LANGUAGE) }}
+      texts={{ t, dates, points: pointsFormat(INITIAL_LANGUAGE) }}
     />,
     { ...SHARE_PICTURE, fonts },
   );

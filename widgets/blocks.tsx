@@ -16,7 +16,7 @@ function stateOf({ hidden, start_time, end_time }: Marked, now: Date): BlockMark
   return end_time !== null && now > new Date(end_time) ? 'ended' : null;
 }
 
-const STATE_WORDS = {
+const STATE_TEXTS = {
   hidden: 'preview.hidden',
   scheduled: 'preview.scheduled',
   ended: 'preview.ended',
@@ -37,7 +37,7 @@ export function blockMark(
   const label = ALL_BLOCKS.find(({ template }) => template === block.template)?.label ?? block.template;
   const name = block.name === '' ? label : `${label}: ${block.name}`;
   const state = stateOf(block, now) ?? (isYielding ? 'yielding' : null);
-  return { name: state === null ? name : `${name} · ${t(STATE_WORDS[state])}`, state };
+  return { name: state === null ? name : `${name} · ${t(STATE_TEXTS[state])}`, state };
 }
 
 type BlocksProps = {

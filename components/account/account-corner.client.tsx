@@ -12,7 +12,7 @@ import { useSession } from '@/lib/session/use-session';
 import { withTexts } from '@/lib/i18n/load-later-texts.client';
 import { AccountMenu } from './account-menu.client';
 
-const loadSessionTasks = withTexts(() => import('./session-tasks.client'));
+const loadSignInTasks = withTexts(() => import('./sign-in-tasks.client'));
 
 export type AccountCornerProps = {
   /** Whether this is one of the configured event sites, where visitors arrive through the entry page (spec point 2). */
@@ -30,10 +30,10 @@ export default function AccountCorner({ isEventSite }: AccountCornerProps) {
     return startSession();
   }, []);
 
-  const isToldWhy =
+  const needsNotice =
     arrival !== null && (arrival.link !== null || arrival.isRefused || arrival.hasSessionEnded);
-  const isNeeded = needsTasks || isToldWhy;
-  const { Island: SessionTasks, want } = useIsland(loadSessionTasks);
+  const isNeeded = needsTasks || needsNotice;
+  const { Island: SignInTasks, want } = useIsland(loadSignInTasks);
   // Nothing can be loaded offline to report a failure, so this is loaded beforehand.
   const isIdle = useIdle();
   useEffect(() => {
@@ -43,8 +43,8 @@ export default function AccountCorner({ isEventSite }: AccountCornerProps) {
   return (
     <>
       <AccountMenu />
-      {isNeeded && SessionTasks ? (
-        <SessionTasks
+      {isNeeded && SignInTasks ? (
+        <SignInTasks
           link={arrival?.link ?? null}
           isLinkRefused={arrival?.isRefused ?? false}
           hasSessionEnded={arrival?.hasSessionEnded ?? false}

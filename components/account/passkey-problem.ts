@@ -14,6 +14,6 @@ const REASON_TEXTS: Readonly<Record<Extract<PasskeyError, { kind: 'passkey' }>['
 export function passkeyProblem(error: PasskeyError, t: Translator): FormProblem {
   if (error.kind === 'passkey') return { message: t(REASON_TEXTS[error.reason]) };
   // The server's message is about this passkey, and in the visitor's language.
-  const said = error.kind === 'unauthorised' || error.kind === 'notFound' ? error.message : '';
-  return said ? { message: said } : problemOf(error, t, t('account.passkeyFailed'));
+  const serverMessage = error.kind === 'unauthorised' || error.kind === 'notFound' ? error.message : '';
+  return serverMessage ? { message: serverMessage } : problemOf(error, t, t('account.passkeyFailed'));
 }

@@ -246,8 +246,8 @@ describe('the profile', () => {
         return { item: state.passkeys[0]! };
       }),
       respond(renamePasskey, ({ input }) => {
-        state.passkeys = state.passkeys.map((one) =>
-          one.id === input.id ? { ...one, name: input.name } : one,
+        state.passkeys = state.passkeys.map((passkey) =>
+          passkey.id === input.id ? { ...passkey, name: input.name } : passkey,
         );
         return { item: state.passkeys.find(({ id }) => id === input.id)! };
       }),

@@ -6,7 +6,7 @@ import { useIsland } from '@/components/ui/use-island.client';
 import { isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 import { type AccountScreenProps, AccountShell } from './account-shell.client';
-import { ProfileWaiting } from './profile/profile-waiting';
+import { ProfileSkeleton } from './profile/profile-skeleton';
 import { RequireLogin } from './require-login.client';
 
 const loadProfile = () => import('./profile/profile-app.client');
@@ -21,7 +21,7 @@ export default function ProfileScreen(props: AccountScreenProps) {
   return (
     <AccountShell lang={props.lang} messages={props.messages}>
       <RequireLogin>
-        {hasFailed ? <ScreenFailed /> : ProfileApp ? <ProfileApp {...props} /> : <ProfileWaiting />}
+        {hasFailed ? <ScreenFailed /> : ProfileApp ? <ProfileApp {...props} /> : <ProfileSkeleton />}
       </RequireLogin>
     </AccountShell>
   );

@@ -10,13 +10,13 @@ import { createSentCode, type CodeScreen } from '@/lib/account/sent-code';
  */
 export function useSentCode(screen: CodeScreen): readonly [string, (email: string) => void] {
   const [chosen, setChosen] = useState<string | null>(null);
-  const kept = useMemo(() => createSentCode(screen, () => window.sessionStorage, Date.now), [screen]);
+  const store = useMemo(() => createSentCode(screen, () => window.sessionStorage, Date.now), [screen]);
   // The server knows no tab, so the first paint has no address.
   const isHydrated = useHydrated();
-  const found = useMemo(() => (isHydrated ? kept.find() : ''), [isHydrated, kept]);
+  const found = useMemo(() => (isHydrated ? store.find() : ''), [isHydrated, store]);
   const set = (email: string) => {
-    if (email === '') kept.forget();
-    else kept.remember(email);
+    if (email === '') store.forget();
+    else store.remember(email);
     setChosen(email);
   };
   return [chosen ?? found, set];

@@ -23,17 +23,17 @@ export function LanguageMenu({ language, t }: LanguageMenuProps) {
     >
       <form action={LANGUAGE_CALL} method="post">
         <ul>
-          {LANGUAGES.map((each) => (
-            <li key={each}>
+          {LANGUAGES.map((option) => (
+            <li key={option}>
               <button
                 type="submit"
                 name="lang"
-                value={each}
-                lang={each}
-                dir={dirOf(each)}
-                aria-current={each === language ? 'true' : undefined}
+                value={option}
+                lang={option}
+                dir={dirOf(option)}
+                aria-current={option === language ? 'true' : undefined}
               >
-                {NATIVE_NAMES[each]}
+                {NATIVE_NAMES[option]}
               </button>
             </li>
           ))}

@@ -20,9 +20,9 @@ type AddToCartControllerProps = { readonly form: HTMLFormElement; readonly isPre
 
 /** The server's message about a quantity, shown at the field it was entered in. */
 function atField(problem: FormProblem, field: string): FormProblem {
-  const said = problem.fields?.['qty'] ?? problem.fields?.['sku'];
-  if (field === 'qty' || said === undefined) return problem;
-  return { message: problem.message, fields: { [field]: said } };
+  const fieldMessage = problem.fields?.['qty'] ?? problem.fields?.['sku'];
+  if (field === 'qty' || fieldMessage === undefined) return problem;
+  return { message: problem.message, fields: { [field]: fieldMessage } };
 }
 
 /** Adds a product to the cart and confirms it. Errors appear at the choice they concern. */
@@ -54,8 +54,8 @@ export default function AddToCartController({ form, isPressed }: AddToCartContro
   /** Adds them in turn: if one can't be added, those before it stay in the cart, and only the rest are tried again. */
   const addAll = async (choices: readonly CartChoice[]): Promise<FormProblem | null> => {
     for (const { sku, qty, addons, field } of choices) {
-      const answer = await browserCartActions().add(sku, qty, addons);
-      if (!answer.ok) return atField(problemOf(answer.error, t), field);
+      const result = await browserCartActions().add(sku, qty, addons);
+      if (!result.ok) return atField(problemOf(result.error, t), field);
       forgetCount(form, field);
     }
     return null;

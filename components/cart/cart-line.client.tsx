@@ -20,7 +20,7 @@ type CartLineProps = {
   readonly item: CartItem;
   readonly isBusy: boolean;
   /** Whether an earlier line already shows the notes for the same visit. */
-  readonly isVisitSaid?: boolean;
+  readonly isVisitRepeated?: boolean;
   readonly onQty: (qty: number) => void;
   readonly onRemove: () => void;
 };
@@ -39,7 +39,7 @@ function shortText({ can_purchase_qty: most, is_held_by_others: isHeld }: CartIt
 }
 
 /** One line of the cart: product, quantity, price, and availability. */
-export function CartLine({ item, isBusy, isVisitSaid = false, onQty, onRemove }: CartLineProps) {
+export function CartLine({ item, isBusy, isVisitRepeated = false, onQty, onRemove }: CartLineProps) {
   const t = useTranslate();
   const name = productOf(item);
   const days = (first: string, last: string) => documentDays(first, last, document.documentElement.lang);
@@ -60,7 +60,7 @@ export function CartLine({ item, isBusy, isVisitSaid = false, onQty, onRemove }:
         {details.length === 0 ? null : <p className="text-sm text-muted">{details.join(' · ')}</p>}
         <p className="numeric text-sm text-muted">{t('cart.each', { price: showDollars(item.price) })}</p>
         <PriceChange of={item} days={days} t={t} />
-        {item.ticket ? <TicketEvent event={item.ticket} days={days} t={t} isVisitSaid={isVisitSaid} /> : null}
+        {item.ticket ? <TicketEvent event={item.ticket} days={days} t={t} isVisitRepeated={isVisitRepeated} /> : null}
         <HoldNote until={item.held_until} t={t} />
         <LimitNote of={item} t={t} />
         {isShort && !item.customer_limit?.is_deciding ? (

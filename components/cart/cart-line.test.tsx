@@ -34,14 +34,14 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 
-const show = (item: object, isVisitSaid = false) =>
+const show = (item: object, isVisitRepeated = false) =>
   render(
     <I18nProvider lang="en" messages={english}>
       <ul>
         <CartLine
           item={cartItemSchema.parse(item)}
           isBusy={false}
-          isVisitSaid={isVisitSaid}
+          isVisitRepeated={isVisitRepeated}
           onQty={() => {}}
           onRemove={() => {}}
         />

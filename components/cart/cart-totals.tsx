@@ -39,27 +39,27 @@ export function CartTotals({ cart, surcharge = 0, credit = 0, waived = 0, t }: C
   return (
     <dl className="totals numeric" aria-busy={!isKnown}>
       {parts.map(([name, cents, isShown]) =>
-        isShown ? <Sum key={name} name={name} amount={showCents(cents)} /> : null,
+        isShown ? <TotalRow key={name} name={name} amount={showCents(cents)} /> : null,
       )}
-      <Sum
+      <TotalRow
         name={t('cart.total')}
         amount={whenKnown(total)}
         className={credit > 0 ? undefined : 'totals-sum'}
       />
-      {isTaxed ? <Sum name={t('cart.gst')} amount={whenKnown(tax)} className="totals-tax" /> : null}
+      {isTaxed ? <TotalRow name={t('cart.gst')} amount={whenKnown(tax)} className="totals-tax" /> : null}
       {credit > 0 ? (
         <>
-          <Sum name={t('cart.credit')} amount={showCents(-credit)} />
-          <Sum name={t('cart.toPay')} amount={whenKnown(total - credit)} className="totals-sum" />
+          <TotalRow name={t('cart.credit')} amount={showCents(-credit)} />
+          <TotalRow name={t('cart.toPay')} amount={whenKnown(total - credit)} className="totals-sum" />
         </>
       ) : null}
     </dl>
   );
 }
 
-type SumProps = { readonly name: string; readonly amount: string; readonly className?: string | undefined };
+type TotalRowProps = { readonly name: string; readonly amount: string; readonly className?: string | undefined };
 
-const Sum = ({ name, amount, className }: SumProps) => (
+const TotalRow = ({ name, amount, className }: TotalRowProps) => (
   <div className={className}>
     <dt>{name}</dt>
     <dd>

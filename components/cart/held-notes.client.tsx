@@ -25,9 +25,9 @@ export function HeldNotes({ form, presses }: HeldNotesProps) {
     let isOver = false;
     void browserCartActions()
       .free(product)
-      .then((answer) => {
+      .then((result) => {
         // Without it the form keeps its usual text, and a press gets its own response.
-        if (!isOver && answer.ok) setSkus(answer.value);
+        if (!isOver && result.ok) setSkus(result.value);
       });
     return () => {
       isOver = true;

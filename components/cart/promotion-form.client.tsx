@@ -34,11 +34,11 @@ export function PromotionForm({ applied, isUsedUp }: PromotionFormProps) {
   const code = useCart(selectPromotionCode);
   const [failure, setFailure] = useState('');
   const apply = async (wanted: string) => {
-    const answer = await browserCartActions().promote(wanted);
-    if (!answer.ok) return problemOf(answer.error, t);
-    const isTaken = normalPromotionCode(answer.value.promotion_code) === normalPromotionCode(wanted);
+    const result = await browserCartActions().promote(wanted);
+    if (!result.ok) return problemOf(result.error, t);
+    const isTaken = normalPromotionCode(result.value.promotion_code) === normalPromotionCode(wanted);
     if (isTaken) return null;
-    const message = answer.value.is_promotion_used_up
+    const message = result.value.is_promotion_used_up
       ? t('cart.codeUsedUp', { code: wanted })
       : t('cart.badCode');
     return { message, fields: { promotion_code: message } };

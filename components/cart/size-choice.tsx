@@ -1,4 +1,4 @@
-import { daysInWords } from '@/components/tickets/days-in-words';
+import { formatDays } from '@/components/tickets/format-days';
 import { PriceChange } from '@/components/tickets/price-change';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import type { Product, Sku } from '@/lib/contract/entities/shop';
@@ -56,7 +56,7 @@ export function SizeChoice({ product, language, t }: SizeChoiceProps) {
               </span>
             ) : null}
             {ticket ? <HeldSlot of={sku} /> : null}
-            <PriceChange of={sku} days={daysInWords(language)} t={t} />
+            <PriceChange of={sku} days={formatDays(language)} t={t} />
           </label>
         ))}
       </div>
@@ -81,7 +81,7 @@ const OnlySize = ({ sku, isTicket, language, t }: OnlySizeProps) => (
       <span className="numeric text-muted">{stockText(sku, t)}</span>
       {isTicket ? <HeldSlot of={sku} /> : null}
     </p>
-    <PriceChange of={sku} days={daysInWords(language)} t={t} />
+    <PriceChange of={sku} days={formatDays(language)} t={t} />
   </>
 );
 

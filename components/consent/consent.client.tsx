@@ -82,7 +82,7 @@ export default function Consent({ trackers, speedShare }: ConsentProps) {
     isLoaded.current = true;
   }, [choice, trackers, path]);
 
-  const answer = (given: 'granted' | 'denied') => {
+  const decide = (given: 'granted' | 'denied') => {
     keepConsent(given, asked);
     // The buttons disappear, so the focus returns to where the visitor came from, or to the page.
     (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
@@ -109,10 +109,10 @@ export default function Consent({ trackers, speedShare }: ConsentProps) {
           ) : null}
         </div>
         <div className="grid grid-cols-2 gap-3">
-          <button type="button" className="btn" data-colour="plain" onClick={() => answer('denied')}>
+          <button type="button" className="btn" data-colour="plain" onClick={() => decide('denied')}>
             {t('islands.consent.no')}
           </button>
-          <button type="button" className="btn" data-colour="plain" onClick={() => answer('granted')}>
+          <button type="button" className="btn" data-colour="plain" onClick={() => decide('granted')}>
             {t('islands.consent.yes')}
           </button>
         </div>

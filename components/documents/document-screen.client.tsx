@@ -8,7 +8,7 @@ import type { DocumentKind } from '@/lib/shop/shop-screens';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { InvoiceView } from './invoice-view';
 import { TicketList } from './ticket-list';
-import { ByEmail, Unshown } from './unshown.client';
+import { ByEmail, DocumentProblem } from './document-problem.client';
 import { readDocumentAddress, useInvoice, type DocumentAddress } from './use-document.client';
 import { useTickets } from './use-tickets.client';
 
@@ -38,7 +38,7 @@ function InvoiceScreen({ address, isPrint }: InvoiceScreenProps) {
   const t = useTranslate();
   const found = useInvoice(address);
   usePrint(isPrint && found.kind === 'shown');
-  if (found.kind !== 'shown') return <Unshown document={found} />;
+  if (found.kind !== 'shown') return <DocumentProblem document={found} />;
   return (
     <Sheet isPrint={isPrint}>
       <InvoiceView invoice={found.invoice} address={address} t={t} />
@@ -53,7 +53,7 @@ function TicketsScreen({ address }: { readonly address: DocumentAddress }) {
   const t = useTranslate();
   const { found, setSaved } = useTickets(address, t);
   usePrint(found.kind === 'shown' && isAtDesk());
-  if (found.kind !== 'shown') return <Unshown document={found} />;
+  if (found.kind !== 'shown') return <DocumentProblem document={found} />;
   return (
     <Sheet isPrint>
       <TicketList sheet={found.sheet} saved={found.saved} setSaved={setSaved} t={t} />

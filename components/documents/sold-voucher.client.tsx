@@ -30,9 +30,9 @@ export function SoldVoucher({ voucher, address, t }: SoldVoucherProps) {
   const send = async () => {
     if (isBusy) return;
     setSending({ kind: 'sending' });
-    const answer = await createContractCalls(browserApi()).call(resendVoucher, documentInput(address));
-    const why = answer.ok ? answer.value.message || t('forms.server') : problemOf(answer.error, t).message;
-    setSending(answer.ok && answer.value.success ? { kind: 'sent' } : { kind: 'failed', why });
+    const result = await createContractCalls(browserApi()).call(resendVoucher, documentInput(address));
+    const why = result.ok ? result.value.message || t('forms.server') : problemOf(result.error, t).message;
+    setSending(result.ok && result.value.success ? { kind: 'sent' } : { kind: 'failed', why });
   };
   if (day !== '')
     return (

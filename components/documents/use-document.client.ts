@@ -21,15 +21,15 @@ export function readDocumentAddress({
 export const documentInput = ({ id, key }: DocumentAddress) => ({ id, ...(key === '' ? {} : { key }) });
 
 /** Why a document isn't shown, or not yet. */
-export type UnshownDocument =
+export type UnavailableDocument =
   { readonly kind: 'loading' | 'missing' } | { readonly kind: 'failed'; readonly error: ApiError };
 
-export type LoadedInvoice = UnshownDocument | { readonly kind: 'shown'; readonly invoice: Invoice };
+export type LoadedInvoice = UnavailableDocument | { readonly kind: 'shown'; readonly invoice: Invoice };
 
 /** The server's codes for a missing document; somebody else's document gets the same response as a missing one. */
 const MISSING: ReadonlySet<ApiError['kind']> = new Set(['notFound', 'forbidden', 'unauthorised', 'invalid']);
 
-export const failureOf = (error: ApiError): UnshownDocument =>
+export const failureOf = (error: ApiError): UnavailableDocument =>
   MISSING.has(error.kind) ? { kind: 'missing' } : { kind: 'failed', error };
 
 /** Loads an invoice for its owner, or for holders of a signed link. */
@@ -38,9 +38,9 @@ export function useInvoice(address: DocumentAddress): LoadedInvoice {
   useEffect(() => {
     let isOver = false;
     const { call } = createContractCalls(browserApi());
-    void call(getInvoice, documentInput(address)).then((answer) => {
+    void call(getInvoice, documentInput(address)).then((result) => {
       if (isOver) return;
-      setFound(answer.ok ? { kind: 'shown', invoice: answer.value.item } : failureOf(answer.error));
+      setFound(result.ok ? { kind: 'shown', invoice: result.value.item } : failureOf(result.error));
     });
     return () => {
       isOver = true;

@@ -5,13 +5,13 @@ import { getTickets } from '@/lib/contract/endpoints/payments';
 import type { Translator } from '@/lib/i18n/translate';
 import { forgetTickets, keepTickets, type TicketsOwner } from '@/lib/pwa/kept-tickets';
 import { ownerOf, readKeptSheet, sheetOf, type TicketSheet } from './ticket-sheet';
-import { documentInput, failureOf, type DocumentAddress, type UnshownDocument } from './use-document.client';
+import { documentInput, failureOf, type DocumentAddress, type UnavailableDocument } from './use-document.client';
 
 /** Whether the tickets are stored on this device for offline use; not if it couldn't store them or the visitor removed them. */
 export type TicketsSaved = 'saved' | 'failed' | 'removed';
 
 export type LoadedTickets =
-  | UnshownDocument
+  | UnavailableDocument
   | {
       readonly kind: 'shown';
       readonly sheet: TicketSheet;
@@ -29,7 +29,7 @@ function keep(owner: TicketsOwner, sheet: TicketSheet, t: Translator): Promise<T
   const [first] = sheet.tickets;
   const title = t('documents.ticketsFor', { name: first?.event || first?.title || sheet.number });
   return keepTickets(owner, title, sheet).then(
-    (isKept) => (isKept ? 'saved' : 'failed'),
+    (isStored) => (isStored ? 'saved' : 'failed'),
     (cause: unknown) => {
       window.reportError(cause);
       return 'failed';
@@ -59,14 +59,14 @@ export function useTickets(address: DocumentAddress, t: Translator): Tickets {
       const owner = ownerOf(address);
       const before = await readKeptSheet(owner);
       if (before) show({ kind: 'shown', sheet: before, saved: 'saved' });
-      const answer = await createContractCalls(browserApi()).call(getTickets, documentInput(address));
-      if (!answer.ok) {
-        const failure = failureOf(answer.error);
+      const result = await createContractCalls(browserApi()).call(getTickets, documentInput(address));
+      if (!result.ok) {
+        const failure = failureOf(result.error);
         if (failure.kind === 'missing') await forgetTickets(owner);
         if (!before || failure.kind === 'missing') show(failure);
         return;
       }
-      const sheet = sheetOf(answer.value);
+      const sheet = sheetOf(result.value);
       if (!isWanted.current) return show({ kind: 'shown', sheet, saved: 'removed' });
       show({ kind: 'shown', sheet, saved: before ? 'saved' : null });
       if (sheet.tickets.length === 0) return forgetTickets(owner);

@@ -50,9 +50,9 @@ const HEADINGS: Readonly<Record<FavouriteKind, TranslationKey>> = {
 };
 
 /** The most sessions listed; the timetable has the rest. */
-const MOST_SESSIONS = 8;
+const MAX_SESSIONS = 8;
 /** How often the page checks for sessions that have ended. */
-const LOOK_MS = 60_000;
+const CHECK_MS = 60_000;
 const loadOwnCalendar = () => import('./own-calendar.client');
 
 /** /my-championship: the visitor's stars, what comes next for them, and their calendar. */
@@ -77,13 +77,13 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
     return (
       <div className="my-lists">
         <Empty t={t} />
-        <KeptWhere t={t} />
+        <StorageNote t={t} />
       </div>
     );
   const press = (favourite: Favourite) => {
     const store = browserFavourites();
     if (keys.has(subjectKey(favourite))) {
-      setTaken((before) => [...before.filter((one) => !isSame(one, favourite)), favourite]);
+      setTaken((before) => [...before.filter((a) => !isSame(a, favourite)), favourite]);
       store.unstar(favourite);
     } else store.star(favourite);
   };
@@ -103,12 +103,12 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
           t={t}
         />
       ))}
-      <KeptWhere t={t} />
+      <StorageNote t={t} />
     </div>
   );
 }
 
-const isSame = (one: Favourite, other: Favourite) => subjectKey(one) === subjectKey(other);
+const isSame = (a: Favourite, b: Favourite) => subjectKey(a) === subjectKey(b);
 
 /** How to get started. */
 const Empty = ({ t }: { readonly t: Translator }) => (
@@ -143,7 +143,7 @@ function Kind({ kind, favourites, isStarred, onPress, t }: KindProps) {
       </Heading>
       <ul className="my-list sheet own-surface">
         {favourites
-          .toSorted((one, other) => one.name.localeCompare(other.name))
+          .toSorted((a, b) => a.name.localeCompare(b.name))
           .map((favourite) => (
             <li key={favourite.id}>
               <SmartLink
@@ -174,14 +174,14 @@ function Kind({ kind, favourites, isStarred, onPress, t }: KindProps) {
 function useMinute(renderedAt: number): number {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
-    const look = () => setNow(championshipNow());
-    const first = setTimeout(look, 0);
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
+    const check = () => setNow(championshipNow());
+    const first = setTimeout(check, 0);
+    const timer = setInterval(check, CHECK_MS);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, []);
   return now;
@@ -218,7 +218,7 @@ function NextSessions({ categories, coming, renderedAt, lang, t }: NextSessionsP
             </SmartLink>
           </p>
           <SessionList
-            sessions={next.slice(0, MOST_SESSIONS)}
+            sessions={next.slice(0, MAX_SESSIONS)}
             trackZone={round.time_zone}
             first={first}
             lang={lang}
@@ -302,7 +302,7 @@ function Calendar({ categories, siteUrl, t }: CalendarProps) {
 }
 
 /** Where the favourites are stored. Last on the page, because its text about the account arrives late. */
-function KeptWhere({ t }: { readonly t: Translator }) {
+function StorageNote({ t }: { readonly t: Translator }) {
   const isKnown = useIsSessionKnown();
   const isSignedIn = useSession(isLoggedIn);
   const account = useSyncExternalStore(followAccountState, accountState, () => 'unknown' as const);

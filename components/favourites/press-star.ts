@@ -17,14 +17,14 @@ export type FavouritesNotice = {
 let notice: FavouritesNotice | null = null;
 const listeners = new Set<() => void>();
 
-function say(next: FavouritesNotice | null): void {
+function setNotice(next: FavouritesNotice | null): void {
   notice = next;
   for (const listener of listeners) listener();
 }
 
 /** The message to show; null for none. */
 export const favouritesNotice = (): FavouritesNotice | null => notice;
-export const dismissFavouritesNotice = (): void => say(null);
+export const dismissFavouritesNotice = (): void => setNotice(null);
 /** @returns a function that unsubscribes */
 export function followFavouritesNotice(listener: () => void): () => void {
   listeners.add(listener);
@@ -45,16 +45,16 @@ export function pressStar(subject: NamedSubject): void {
   const { starred } = store.getState();
   if (starred.some(({ kind, id }) => kind === subject.kind && id === subject.id)) {
     store.unstar(subject);
-    say(null);
+    setNotice(null);
     return;
   }
   const { name } = subject;
   const isFirstCategory = subject.kind === 'category' && !starred.some(({ kind }) => kind === 'category');
-  if (!store.star(subject)) say({ kind: 'full', name, canNotify: false });
-  else if (!store.isKept()) say({ kind: 'unkept', name, canNotify: false });
-  else if (starred.length > 0 && !isFirstCategory) say(null);
+  if (!store.star(subject)) setNotice({ kind: 'full', name, canNotify: false });
+  else if (!store.isKept()) setNotice({ kind: 'unkept', name, canNotify: false });
+  else if (starred.length > 0 && !isFirstCategory) setNotice(null);
   else {
     const canNotify = isFirstCategory && pageHasExtension('notifications') && !hasStoredNotifications();
-    say({ kind: 'first', name, canNotify });
+    setNotice({ kind: 'first', name, canNotify });
   }
 }

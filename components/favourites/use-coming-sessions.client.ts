@@ -6,7 +6,7 @@ import { COMING_SESSIONS_CALL, LANGUAGE_PARAMETER, type ComingSessions } from '@
 import { clockError } from '@/lib/season/server-clock';
 
 /** How often an open page checks for sessions that have ended, and fetches changes. */
-const LOOK_MS = 60_000;
+const CHECK_MS = 60_000;
 
 export type Coming = {
   readonly coming: ComingSessions;
@@ -16,14 +16,14 @@ export type Coming = {
   readonly now: number;
 };
 
-async function ask(signal: AbortSignal): Promise<Coming> {
+async function fetchSessions(signal: AbortSignal): Promise<Coming> {
   const address = `${COMING_SESSIONS_CALL}?${LANGUAGE_PARAMETER}=${document.documentElement.lang}`;
   const sentAt = Date.now();
-  const answer = await fetch(address, { cache: 'no-cache', signal });
+  const response = await fetch(address, { cache: 'no-cache', signal });
   const receivedAt = Date.now();
-  if (!answer.ok) throw new Error(`The coming sessions were answered with ${String(answer.status)}.`);
-  const coming: ComingSessions = await answer.json();
-  const { headers } = answer;
+  if (!response.ok) throw new Error(`The coming sessions were answered with ${String(response.status)}.`);
+  const coming: ComingSessions = await response.json();
+  const { headers } = response;
   const times = { date: headers.get('date'), age: headers.get('age'), sentAt, receivedAt };
   return { coming, now: championshipTime(receivedAt + clockError(times)) };
 }
@@ -36,22 +36,22 @@ export function useComingSessions(): Coming | 'failed' | null {
   const [shown, setShown] = useState<Coming | 'failed' | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'hidden') return;
-      ask(stop.signal).then(setShown, () => {
+      fetchSessions(stop.signal).then(setShown, () => {
         // No connection, or the site is restarting.
         if (!stop.signal.aborted) setShown((before) => before ?? 'failed');
       });
     };
-    look();
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
-    addEventListener('online', look);
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    document.addEventListener('visibilitychange', check);
+    addEventListener('online', check);
     return () => {
       stop.abort();
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', check);
+      removeEventListener('online', check);
     };
   }, []);
   return shown;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { FormProblem } from '@/components/form-fields/validity';
 import { SummaryText } from '@/components/form-fields/summary-text';
-import { complaintAbout, controlsOf, headOf } from '@/components/form-fields/validity';
+import { controlsOf, headOf, validationProblem } from '@/components/form-fields/validity';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
@@ -46,7 +46,7 @@ export function FieldErrors({ form, idOf, problem }: FieldErrorsProps) {
     }
     const onInput = ({ target }: Event) => {
       const control = controlsOf(form).find((candidate) => candidate === target);
-      if (!control || !names.has(control.name) || complaintAbout(control, t) !== '') return;
+      if (!control || !names.has(control.name) || validationProblem(control, t) !== '') return;
       setSettled((before) => ({
         of: problem,
         names: [...(before.of === problem ? before.names : []), control.name],

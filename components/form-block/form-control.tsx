@@ -13,7 +13,7 @@ type FormControlProps = {
   /** The field that it depends on; null if it is always shown. */
   readonly other: Control | null;
   /** Whether it is shown before anything is filled in. */
-  readonly isAsked: boolean;
+  readonly isApplicable: boolean;
   readonly t: Translator;
 };
 
@@ -67,7 +67,7 @@ function conditionOf({ onlyIf }: FieldRule, other: Control | null, t: Translator
  * A control with its label, hint and an empty element for its error, which the form's script fills. Rendered by the server, so that a
  * form can be read, filled in and sent without a script.
  */
-export function FormControl({ formId, control, other, isAsked, t }: FormControlProps) {
+export function FormControl({ formId, control, other, isApplicable, t }: FormControlProps) {
   const { kind, name, label, required, content, help, rule } = control;
   const id = controlId(formId, name);
   const hint = hintOf(control, t);
@@ -94,7 +94,7 @@ export function FormControl({ formId, control, other, isAsked, t }: FormControlP
       data-inline={isTick ? '' : undefined}
       data-field={name}
       {...(rule.onlyIf === null ? {} : { 'data-condition': required ? 'required' : '' })}
-      {...(isAsked ? {} : { 'data-off': '' })}
+      {...(isApplicable ? {} : { 'data-off': '' })}
     >
       <Prose html={content} />
       {condition === '' ? null : <p className="field-hint unscripted">{condition}</p>}

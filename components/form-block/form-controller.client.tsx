@@ -77,7 +77,7 @@ export default function FormController({ settings, form, isPressed }: FormContro
 
   const paidState = isPaying ? paid.state : 'none';
   const isOver = phase.kind === 'done' || paidState === 'paid';
-  const isAsking = paidState === 'checking' || paidState === 'pending' || paidState === 'unknown';
+  const isCheckingPayment = paidState === 'checking' || paidState === 'pending' || paidState === 'unknown';
   const isBusy = phase.kind === 'working' || phase.kind === 'leaving';
   useEffect(() => {
     if (!isOver) return;
@@ -86,8 +86,8 @@ export default function FormController({ settings, form, isPressed }: FormContro
   }, [isOver, draft, form]);
   // Before the next frame, so that the server's result is replaced without a flash.
   useLayoutEffect(
-    () => showForm(form, !isClosed && !isOver && !isAsking),
-    [form, isClosed, isOver, isAsking],
+    () => showForm(form, !isClosed && !isOver && !isCheckingPayment),
+    [form, isClosed, isOver, isCheckingPayment],
   );
   useLayoutEffect(() => takeOverResult(form.parentElement ?? form), [form]);
   useEffect(() => markBusy(form, isBusy), [form, isBusy]);

@@ -55,7 +55,7 @@ export function FormView({
   const isPriced = hasPrices(rules);
   const isRuled = isPriced || rules.some(({ onlyIf }) => onlyIf !== null);
   const initial = new Map(controls.map((control) => [control.name, initialAnswer(control)]));
-  const asked = askedNames(rules, initial);
+  const applicable = askedNames(rules, initial);
   const total = isPriced ? totalOf(priceLines(cost, rules, initial)) : null;
   const isScripted = !isPostable || needsScript(form, controls);
   const hasButton = parts.some((part) => part.type === 'button' && part.action === 'submit');
@@ -132,7 +132,7 @@ export function FormView({
               formId={id}
               control={part.control}
               other={controls.find(({ name: other }) => other === part.control.rule.onlyIf?.field) ?? null}
-              isAsked={asked.has(part.control.name)}
+              isApplicable={applicable.has(part.control.name)}
               t={t}
             />
           ) : part.type === 'text' ? (

@@ -17,15 +17,15 @@ export const answersNow = (form: HTMLFormElement): AnswersByName =>
  * Calls `look` now and whenever something in the form has changed.
  * @returns a function that stops it
  */
-export function watchForm(form: HTMLFormElement, look: () => void): () => void {
+export function watchForm(form: HTMLFormElement, onChange: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   // A form that is reset has its values a moment later.
-  const later = () => setTimeout(look);
-  form.addEventListener('input', look, { signal });
-  form.addEventListener('change', look, { signal });
+  const later = () => setTimeout(onChange);
+  form.addEventListener('input', onChange, { signal });
+  form.addEventListener('change', onChange, { signal });
   form.addEventListener('reset', later, { signal });
-  look();
+  onChange();
   return () => stop.abort();
 }
 
@@ -36,16 +36,16 @@ export function useConditions(form: HTMLFormElement, rules: readonly FieldRule[]
     if (places.length === 0) return;
     const shown = new Map<HTMLElement, boolean>();
     return watchForm(form, () => {
-      const asked = askedNames(rules, answersNow(form));
+      const applicable = askedNames(rules, answersNow(form));
       for (const place of places) {
-        const isAsked = asked.has(place.dataset['field'] ?? '');
-        if (shown.get(place) === isAsked) continue;
-        shown.set(place, isAsked);
-        place.toggleAttribute('data-off', !isAsked);
+        const isApplicable = applicable.has(place.dataset['field'] ?? '');
+        if (shown.get(place) === isApplicable) continue;
+        shown.set(place, isApplicable);
+        place.toggleAttribute('data-off', !isApplicable);
         for (const field of fieldsOf(form)) {
           if (!place.contains(field)) continue;
-          field.disabled = !isAsked;
-          field.required = isAsked && place.dataset['condition'] === 'required';
+          field.disabled = !isApplicable;
+          field.required = isApplicable && place.dataset['condition'] === 'required';
         }
       }
     });

@@ -6,7 +6,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { isMissingScript } from '@/lib/pwa/missing-script';
 import { ErrorSummary } from './error-summary.client';
 import { FormContext } from './form-context';
-import { complaintAbout, controlsOf, labelsOf, type FormProblem } from './validity';
+import { controlsOf, labelsOf, validationProblem, type FormProblem } from './validity';
 
 type FormProps = {
   /**
@@ -72,13 +72,13 @@ export function Form({ submit, prepare, label, className, id, children }: FormPr
   };
 
   const check = (element: HTMLFormElement): FormProblem => {
-    const complaints = controlsOf(element).flatMap((control) => {
-      const complaint = complaintAbout(control, t);
-      return complaint === '' ? [] : [[control.name, complaint] as const];
+    const problems = controlsOf(element).flatMap((control) => {
+      const fieldProblem = validationProblem(control, t);
+      return fieldProblem === '' ? [] : [[control.name, fieldProblem] as const];
     });
-    return complaints.length === 0
+    return problems.length === 0
       ? NO_PROBLEM
-      : { message: t('forms.problems'), fields: Object.fromEntries(complaints) };
+      : { message: t('forms.problems'), fields: Object.fromEntries(problems) };
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -105,9 +105,9 @@ export function Form({ submit, prepare, label, className, id, children }: FormPr
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (name === null || problem.fields?.[name] === undefined || !form.current) return;
     const control = controlsOf(form.current).find((candidate) => candidate.name === name);
-    const complaint = control ? complaintAbout(control, t) : '';
+    const fieldProblem = control ? validationProblem(control, t) : '';
     const { [name]: _was, ...others } = problem.fields;
-    const fields = complaint === '' ? others : { ...others, [name]: complaint };
+    const fields = fieldProblem === '' ? others : { ...others, [name]: fieldProblem };
     setProblem(Object.keys(fields).length === 0 ? NO_PROBLEM : { ...problem, fields });
   };
 

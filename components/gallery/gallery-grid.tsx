@@ -59,7 +59,7 @@ export function GalleryGrid(props: GalleryGridProps) {
             {lightboxAspect === null ? (
               picture
             ) : (
-              <a href={largePicture(tile.image, lightboxAspect)} data-lightbox="" {...wordsOf(tile)}>
+              <a href={largePicture(tile.image, lightboxAspect)} data-lightbox="" {...captionOf(tile)}>
                 {picture}
               </a>
             )}
@@ -83,7 +83,7 @@ export function GalleryGrid(props: GalleryGridProps) {
 }
 
 /** The lightbox's text about a picture; attributes it doesn't have are omitted. */
-function wordsOf({ heading, subheading, image: { caption, credit, is_downloadable } }: GalleryTile) {
+function captionOf({ heading, subheading, image: { caption, credit, is_downloadable } }: GalleryTile) {
   return {
     ...(heading === '' ? {} : { 'data-heading': heading }),
     ...(subheading === '' ? {} : { 'data-subheading': subheading }),

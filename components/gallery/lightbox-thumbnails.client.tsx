@@ -34,15 +34,15 @@ export function LightboxThumbnails({
 
   return (
     <ul ref={row} className="lightbox-thumbnails" aria-label={label}>
-      {pictures.map(({ thumbnail, alt }, each) => (
-        <li key={each}>
+      {pictures.map(({ thumbnail, alt }, position) => (
+        <li key={position}>
           <button
-            ref={each === index ? current : null}
+            ref={position === index ? current : null}
             type="button"
-            tabIndex={each === index ? 0 : -1}
-            aria-current={each === index ? 'true' : undefined}
-            aria-label={[positionOf(each), alt].filter((part) => part !== '').join(': ')}
-            onClick={() => onChoose(each)}
+            tabIndex={position === index ? 0 : -1}
+            aria-current={position === index ? 'true' : undefined}
+            aria-label={[positionOf(position), alt].filter((part) => part !== '').join(': ')}
+            onClick={() => onChoose(position)}
           >
             <img src={thumbnail} alt="" loading="lazy" decoding="async" draggable={false} />
           </button>

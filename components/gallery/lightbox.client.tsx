@@ -9,7 +9,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { LightboxImage } from './lightbox-image.client';
 import { pictureOf } from './lightbox-picture.client';
 import { LightboxThumbnails } from './lightbox-thumbnails.client';
-import { LightboxWords } from './lightbox-words.client';
+import { LightboxCaption } from './lightbox-caption.client';
 import { useSwipe } from './use-swipe.client';
 
 type LightboxProps = {
@@ -88,7 +88,7 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
           failed={t('islands.lightbox.failed')}
         />
         <figcaption className="lightbox-caption" aria-live="polite">
-          <LightboxWords picture={picture} />
+          <LightboxCaption picture={picture} />
           {total > 1 ? (
             <span className="numeric whitespace-nowrap text-muted">{positionOf(index)}</span>
           ) : null}

@@ -2,7 +2,7 @@ import { championshipNow } from '@/lib/content/client-clock';
 import { isNoticeUp, NOTICE_FROM, NOTICE_ID, NOTICE_KEY, NOTICE_UNTIL } from '@/lib/navigation/notice';
 
 /** How often an open page checks whether the notice has started or ended. */
-const LOOK_MS = 15_000;
+const CHECK_MS = 15_000;
 
 const momentOf = (bar: Element, name: string) => {
   const value = bar.getAttribute(name);
@@ -47,7 +47,7 @@ function follow(bar: HTMLElement): void {
  */
 export function keepNotice(): () => void {
   const bar = () => document.querySelector<HTMLElement>(`[${NOTICE_ID}]`);
-  const look = () => {
+  const check = () => {
     const found = bar();
     if (found) follow(found);
   };
@@ -60,12 +60,12 @@ export function keepNotice(): () => void {
     // The button that had the focus is gone.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
-  const timer = setInterval(look, LOOK_MS);
-  document.addEventListener('visibilitychange', look);
+  const timer = setInterval(check, CHECK_MS);
+  document.addEventListener('visibilitychange', check);
   document.addEventListener('click', close);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
     document.removeEventListener('click', close);
   };
 }

@@ -1,4 +1,4 @@
-import { beginStreamAnew, followRaceDay, shareStream } from '@/components/race-day/follow-race-day';
+import { addToStream, followRaceDay, restartStream } from '@/components/race-day/follow-race-day';
 import { setLivePage } from '@/components/race-day/live-page';
 import { withChange, type NumberedSession, type SessionChange } from '@/lib/season/live-session';
 import { SESSION_EVENTS, SESSION_PARAMETER } from '@/lib/season/live';
@@ -30,41 +30,41 @@ export function followLiveSession(
   hasSheet: boolean,
   listener: (followed: FollowedSession) => void,
 ): () => void {
-  let held: NumberedSession | null = null;
+  let current: NumberedSession | null = null;
   /** A change that can't be applied restarts the stream, once: it begins with the full state. */
-  let isAskedAnew = false;
+  let hasRestarted = false;
 
   const take = (next: NumberedSession) => {
-    held = next;
+    current = next;
     setLivePage(hasSheet);
     listener({ session: next.session, isLost: false });
   };
-  const hearChange = (change: SessionChange | null) => {
-    const next = held && change && withChange(held, change);
+  const applyChange = (change: SessionChange | null) => {
+    const next = current && change && withChange(current, change);
     if (next) return take(next);
-    if (isAskedAnew) return;
-    isAskedAnew = true;
-    beginStreamAnew();
+    if (hasRestarted) return;
+    hasRestarted = true;
+    restartStream();
   };
-  const endSharing = shareStream({
+  const removeFromStream = addToStream({
     parameter: [SESSION_PARAMETER, String(id)],
     events: SESSION_EVENTS,
-    hear(event) {
-      if (event.type === 'session-change') return hearChange(dataOf<SessionChange>(event));
+    onEvent(event) {
+      if (event.type === 'session-change') return applyChange(dataOf<SessionChange>(event));
       const whole = dataOf<NumberedSession>(event);
       if (whole?.session.id !== id) return;
-      isAskedAnew = false;
+      hasRestarted = false;
       take(whole);
     },
-    lose() {
+    onLost() {
       setLivePage(false);
-      if (held !== null) listener({ session: held.session, isLost: true });
+      if (current !== null) listener({ session: current.session, isLost: true });
     },
   });
   const stopFollowing = followRaceDay(() => undefined);
   return () => {
     setLivePage(false);
     stopFollowing();
-    endSharing();
+    removeFromStream();
   };
 }

@@ -18,25 +18,25 @@ type LiveStatusProps = {
 /** Announces, politely, a new flag or message, lost updates, and now and then a new leader. */
 export function LiveStatus({ session, age, t }: LiveStatusProps) {
   const news = [age, newsOf(session, t)].filter((part) => part !== '').join('. ');
-  const [said, setSaid] = useState({ news, text: '' });
-  if (said.news !== news) setSaid({ news, text: news });
+  const [announced, setAnnounced] = useState({ news, text: '' });
+  if (announced.news !== news) setAnnounced({ news, text: news });
   const latest = useRef({ leader: '', summary: '' });
-  const saidLeader = useRef('');
+  const announcedLeader = useRef('');
   useEffect(() => {
     latest.current = { leader: leaderOf(session), summary: summaryOf(session, t) };
   }, [session, t]);
   useEffect(() => {
     const timer = setInterval(() => {
       const { leader, summary } = latest.current;
-      if (leader === saidLeader.current) return;
-      saidLeader.current = leader;
-      setSaid((before) => ({ ...before, text: summary }));
+      if (leader === announcedLeader.current) return;
+      announcedLeader.current = leader;
+      setAnnounced((before) => ({ ...before, text: summary }));
     }, SUMMARY_MS);
     return () => clearInterval(timer);
   }, []);
   return (
     <p role="status" className="sr-only">
-      {said.text}
+      {announced.text}
     </p>
   );
 }

@@ -17,18 +17,18 @@ type RaceMessagesProps = {
 };
 
 /** How many are shown without expanding. */
-const NEWEST = 3;
+const FIRST_SHOWN = 3;
 
 /** Race control's messages, newest first. */
 export function RaceMessages({ messages, t }: RaceMessagesProps) {
   if (messages.length === 0) return null;
-  const earlier = messages.slice(NEWEST);
+  const earlier = messages.slice(FIRST_SHOWN);
   return (
     <section className="race-messages" aria-labelledby="race-control">
       <Heading level={2} size="title-sm" id="race-control">
         {t('session.raceControl')}
       </Heading>
-      <MessageList messages={messages.slice(0, NEWEST)} />
+      <MessageList messages={messages.slice(0, FIRST_SHOWN)} />
       {earlier.length === 0 ? null : (
         <ShowAll label={t('session.earlierMessages')}>
           <MessageList messages={earlier} />

@@ -5,10 +5,10 @@ import { useIdle } from '@/components/ui/use-idle.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Messages } from '@/lib/i18n/translate';
-import type { BoardProps } from './session-board-shown.client';
+import type { BoardProps } from './session-board-view.client';
 import { useLiveSession } from './use-live-session.client';
 
-const loadShown = () => import(/* webpackChunkName: "session-board" */ './session-board-shown.client');
+const loadView = () => import(/* webpackChunkName: "session-board" */ './session-board-view.client');
 
 type SessionBoardProps = Omit<BoardProps, 'followed'> & {
   readonly id: number;
@@ -23,7 +23,7 @@ type SessionBoardProps = Omit<BoardProps, 'followed'> & {
 /** A session that is, or should be, under way: first as the server rendered it, then live. */
 export function SessionBoard({ id, texts, madeWith, children, ...board }: SessionBoardProps) {
   const isIdle = useIdle();
-  const { Island: Board, want } = useIsland(loadShown);
+  const { Island: Board, want } = useIsland(loadView);
   const followed = useLiveSession(id, { hasSheet: board.hasSheet, isWanted: isIdle });
   useEffect(() => {
     if (isIdle) want();

@@ -27,8 +27,8 @@ export type PictureProps = {
 /** Up to this width a picture loads about as fast as its placeholder, so placeholders would only make the page heavier. */
 const THUMBNAIL_WIDTH = 400;
 
-const AT_ONCE = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const;
-const WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const;
+const EAGER = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const;
+const LAZY = { loading: 'lazy', decoding: 'async' } as const;
 
 /**
  * An image in the best format that the browser supports, at a fitting size, with its space reserved from the first paint. Missing
@@ -54,7 +54,7 @@ export function Picture(props: PictureProps) {
         height={picture.height}
         alt={props.alt ?? image.alt}
         {...(imgClassName !== undefined && { className: imgClassName })}
-        {...(priority ? AT_ONCE : WHEN_NEAR)}
+        {...(priority ? EAGER : LAZY)}
       />
     </picture>
   );

@@ -17,7 +17,7 @@ export function PlaceMap({ place, name, t }: PlaceMapProps) {
       src={mapFrame(place)}
       link={mapLink(place)}
       title={t('map.of', { place: name })}
-      words={{ show: t('map.show'), hint: t('map.hint'), open: t('map.open') }}
+      labels={{ show: t('map.show'), hint: t('map.hint'), open: t('map.open') }}
     />
   );
 }

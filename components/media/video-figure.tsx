@@ -50,7 +50,7 @@ export function VideoFigure({
           <YoutubeVideo
             id={video.youtube_id}
             title={name}
-            words={{ play: t('video.play', { name }), hint: t('video.hint'), watchOn: t('video.watchOn') }}
+            labels={{ play: t('video.play', { name }), hint: t('video.hint'), watchOn: t('video.watchOn') }}
           >
             <Slate slate={slate} priority={priority} />
           </YoutubeVideo>

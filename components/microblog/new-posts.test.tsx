@@ -25,7 +25,7 @@ afterEach(() => {
 afterAll(() => server.close());
 silentStreamAt('2027-01-23T01:30:00Z');
 
-const told = (id: number): ToldPost => ({
+const newestPost = (id: number): ToldPost => ({
   id,
   at: `2027-01-23T01:${String(id).padStart(2, '0')}:00Z`,
   round: '',
@@ -33,14 +33,14 @@ const told = (id: number): ToldPost => ({
 });
 const shownOf = (...ids: number[]): ShownPosts => ({
   ids,
-  newest: ids[0] === undefined ? null : told(ids[0]),
+  newest: ids[0] === undefined ? null : newestPost(ids[0]),
   tag: '',
   round: '',
 });
 
 /** The site's responses: the newest posts, and whether the feed can be fetched. */
 function serve(ids: readonly number[], feed = () => new HttpResponse(null)) {
-  const raceDay: RaceDay = { round: null, sessions: [], posts: ids.map(told) };
+  const raceDay: RaceDay = { round: null, sessions: [], posts: ids.map(newestPost) };
   server.use(
     http.get(`*${RACE_DAY_CALL}`, () => HttpResponse.json(raceDay)),
     http.head('*/feed', feed),

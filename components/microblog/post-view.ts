@@ -14,7 +14,7 @@ export type PostView = Omit<MicroblogPost, 'content'> & {
   readonly address: string | null;
 };
 
-export type PostWords = {
+export type PostLabels = {
   readonly tags: string;
   readonly play: string;
   readonly pinned: string;

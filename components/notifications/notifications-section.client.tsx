@@ -20,9 +20,9 @@ import { notificationSupport } from '@/lib/notifications/support';
 import { outcomeText } from './outcome-text';
 
 /** The permission may be granted or revoked in the browser's settings while the page is open. */
-function followPermission(look: () => void): () => void {
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+function followPermission(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }
 
 /** This browser's notifications: an on/off switch, which ones, and quiet hours. */
@@ -71,14 +71,14 @@ export default function NotificationsSection() {
         <p className="max-w-measure">{outcomeText(support === 'refused' ? 'refused' : 'none', t)}</p>
       )}
       <p role="status" className="mt-2 max-w-measure">
-        {saidText(outcome, state, t)}
+        {outcomeMessage(outcome, state, t)}
       </p>
       {state.isOn ? <Choices state={state} t={t} /> : null}
     </section>
   );
 }
 
-function saidText(
+function outcomeMessage(
   outcome: NotificationOutcome | 'off' | null,
   { isOn }: NotificationsState,
   t: Translator,

@@ -12,7 +12,7 @@ import { NOTIFICATIONS_KEY } from '@/lib/notifications/keys';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
 import { createPushBrowser, removePushBrowser, SERVER_KEY } from '@/tests/push-browser';
-import { NotificationsPlace } from './notifications-place.client';
+import { NotificationsLoader } from './notifications-loader.client';
 import { NotifyButton } from './notify-button.client';
 
 const NOW = Date.parse('2027-01-22T20:00:00Z');
@@ -21,7 +21,7 @@ const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/cate
 const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe' } as const;
 
 /** What the server received, oldest first. */
-let told: Wishes[] = [];
+let sent: Wishes[] = [];
 let ended: string[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -29,13 +29,13 @@ afterAll(() => server.close());
 beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  told = [];
+  sent = [];
   ended = [];
   server.use(
     http.get('*/api/texts/en', () => HttpResponse.json(english)),
     respond(getPushKey, () => ({ key: SERVER_KEY })),
     respond(keepNotifications, ({ input }) => {
-      told.push(input);
+      sent.push(input);
       return { success: true, message: '' };
     }),
     respond(endNotifications, ({ input }) => {
@@ -63,7 +63,7 @@ const showButton = () =>
 const showSection = () =>
   render(
     <I18nProvider lang="en" messages={english}>
-      <NotificationsPlace />
+      <NotificationsLoader />
     </I18nProvider>,
   );
 const bell = () => screen.getByRole('button', { name: 'Notify me' });
@@ -79,7 +79,7 @@ test('nobody is asked before a press; then the server is told of the session and
   await userEvent.click(bell());
   expect(await screen.findByText('We’ll notify you about this session.')).toBeVisible();
   expect(bell()).toHaveAttribute('aria-pressed', 'true');
-  expect(told[0]).toMatchObject({
+  expect(sent[0]).toMatchObject({
     endpoint: browser.endpoint(),
     server_key: SERVER_KEY,
     language: 'en',
@@ -91,7 +91,7 @@ test('nobody is asked before a press; then the server is told of the session and
   await userEvent.click(bell());
   expect(await screen.findByText(/You won’t be notified about this session/)).toBeVisible();
   expect(bell()).toHaveAttribute('aria-pressed', 'false');
-  await waitFor(() => expect(told.at(-1)?.subjects).toEqual(['category-3']));
+  await waitFor(() => expect(sent.at(-1)?.subjects).toEqual(['category-3']));
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(bell()).toHaveAttribute('aria-pressed', 'false');
   expect(browserNotifications().getState()).toMatchObject({ isOn: false, sessions: [] });
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test.each([
@@ -148,7 +148,7 @@ test('the choices are told, and one press ends everything', async () => {
   expect(quiet.getByLabelText('From')).toHaveValue('22:00');
   fireEvent.change(quiet.getByLabelText('Until'), { target: { value: '06:30' } });
   await waitFor(() =>
-    expect(told.at(-1)).toMatchObject({
+    expect(sent.at(-1)).toMatchObject({
       kinds: ['start', 'change', 'result'],
       quiet: { from: 22 * 60, until: 6 * 60 + 30 },
     }),
@@ -180,7 +180,7 @@ test('a subscription made with another key of the server’s is made anew', asyn
   await userEvent.click(bell());
   expect(await screen.findByText('We’ll notify you about this session.')).toBeVisible();
   expect(browser.endpoint()).not.toBe(former);
-  expect(told.at(-1)?.endpoint).toBe(browser.endpoint());
+  expect(sent.at(-1)?.endpoint).toBe(browser.endpoint());
 });
 
 test('a permission that was taken back in the browser’s settings switches notifications off', async () => {
@@ -200,14 +200,14 @@ test('another language, or another star, is told; the same again is not', async 
   browserFavourites().star(gt);
   const { unmount } = showSection();
   await userEvent.click(await turnOn());
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   unmount();
   document.documentElement.lang = 'de';
   server.use(http.get('*/api/texts/de', () => HttpResponse.json(english)));
   showSection();
-  await waitFor(() => expect(told.at(-1)).toMatchObject({ language: 'de' }));
-  expect(told).toHaveLength(2);
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ language: 'de' }));
+  expect(sent).toHaveLength(2);
   browserFavourites().star({ ...gt, id: '12' });
-  await waitFor(() => expect(told.at(-1)?.subjects).toEqual(['category-12', 'category-3']));
-  expect(told).toHaveLength(3);
+  await waitFor(() => expect(sent.at(-1)?.subjects).toEqual(['category-12', 'category-3']));
+  expect(sent).toHaveLength(3);
 });

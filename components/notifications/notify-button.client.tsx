@@ -24,8 +24,8 @@ export function NotifyButton({ label, session, isInNotice = false }: NotifyButto
   }, [want]);
   const press = () => {
     want();
-    const answer = askPermission();
-    setPresses((before) => [...before, answer]);
+    const permission = askPermission();
+    setPresses((before) => [...before, permission]);
   };
   const isLost = hasFailed && presses.length > 0;
   return (

@@ -11,7 +11,7 @@ export function useNotifications(): void {
     let stop: () => void = () => undefined;
     let isComing = false;
     let isOver = false;
-    const look = () => {
+    const check = () => {
       if (isComing || !hasStoredNotifications()) return;
       isComing = true;
       loadWishes().then(
@@ -25,11 +25,11 @@ export function useNotifications(): void {
         },
       );
     };
-    look();
-    addEventListener(NOTIFICATIONS_EVENT, look);
+    check();
+    addEventListener(NOTIFICATIONS_EVENT, check);
     return () => {
       isOver = true;
-      removeEventListener(NOTIFICATIONS_EVENT, look);
+      removeEventListener(NOTIFICATIONS_EVENT, check);
       stop();
     };
   }, []);

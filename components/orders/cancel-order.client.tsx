@@ -16,7 +16,7 @@ import { browserDay } from '@/lib/dates/browser-moment';
 import type { Translator } from '@/lib/i18n/translate';
 import { createIdempotencyKeys } from '@/lib/payments/idempotency-keys';
 import { browserApi } from '@/lib/session/browser-api';
-import { isAnswered } from './is-answered';
+import { isFinal } from './is-final';
 import { typed } from './ticket-form';
 
 type CancelOrderProps = {
@@ -86,10 +86,10 @@ function CancelForm({ order, address, done, t }: StepsProps) {
   const [keys] = useState(() => createIdempotencyKeys());
   const send = async () => {
     const input = { ...documentInput(address), press: keys.take('cancel') };
-    const answer = await createContractCalls(browserApi()).call(cancelOrder, input);
-    if (isAnswered(answer)) keys.settle();
-    if (!answer.ok) return problemOf(answer.error, t);
-    done(answer.value.item);
+    const result = await createContractCalls(browserApi()).call(cancelOrder, input);
+    if (isFinal(result)) keys.settle();
+    if (!result.ok) return problemOf(result.error, t);
+    done(result.value.item);
     return null;
   };
   return (
@@ -103,9 +103,9 @@ function CancelForm({ order, address, done, t }: StepsProps) {
 function AskForm({ address, done, t }: StepsProps) {
   const send = async (values: FormData) => {
     const input = { ...documentInput(address), message: typed(values, 'message') };
-    const answer = await createContractCalls(browserApi()).call(askRefund, input);
-    if (!answer.ok) return problemOf(answer.error, t);
-    done(answer.value.item);
+    const result = await createContractCalls(browserApi()).call(askRefund, input);
+    if (!result.ok) return problemOf(result.error, t);
+    done(result.value.item);
     return null;
   };
   return (

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
-import { ByEmail, FindOrderLink, Unshown } from '@/components/documents/unshown.client';
+import { ByEmail, FindOrderLink, DocumentProblem } from '@/components/documents/document-problem.client';
 import { readDocumentAddress, type DocumentAddress } from '@/components/documents/use-document.client';
 import { MessageView } from '@/components/layout/message-view';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
@@ -23,7 +23,7 @@ function Shown({ address }: { readonly address: DocumentAddress }) {
   const { found, show } = useOrder(address);
   if (found.kind !== 'shown')
     return (
-      <Unshown document={found} {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })} />
+      <DocumentProblem document={found} {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })} />
     );
   return (
     <div className="container-site document">

@@ -1,5 +1,5 @@
 import { documentDay } from '@/components/documents/document-dates';
-import { InvoiceLines, InvoiceSums } from '@/components/documents/invoice-sums';
+import { InvoiceLines, InvoiceTotals } from '@/components/documents/invoice-totals';
 import { SoldVoucher } from '@/components/documents/sold-voucher.client';
 import type { DocumentAddress } from '@/components/documents/use-document.client';
 import { ButtonLink } from '@/components/ui/button';
@@ -51,7 +51,7 @@ export function OrderView({ order, address, show, t }: OrderViewProps) {
           {t('orders.items')}
         </Heading>
         <InvoiceLines invoice={invoice} t={t} />
-        <InvoiceSums invoice={invoice} t={t} />
+        <InvoiceTotals invoice={invoice} t={t} />
       </section>
       <section>
         <Heading level={2} size="title">

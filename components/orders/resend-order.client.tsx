@@ -10,7 +10,7 @@ import { resendOrder } from '@/lib/contract/endpoints/orders';
 import type { Translator } from '@/lib/i18n/translate';
 import { createIdempotencyKeys } from '@/lib/payments/idempotency-keys';
 import { browserApi } from '@/lib/session/browser-api';
-import { isAnswered } from './is-answered';
+import { isFinal } from './is-final';
 
 type ResendOrderProps = {
   /** The buyer's own address. */
@@ -31,9 +31,9 @@ export function ResendOrder({ email, address, t }: ResendOrderProps) {
     if (isBusy) return;
     setSending({ kind: 'sending' });
     const input = { ...documentInput(address), press: keys.take('resend') };
-    const answer = await createContractCalls(browserApi()).call(resendOrder, input);
-    if (isAnswered(answer)) keys.settle();
-    setSending(answer.ok ? { kind: 'sent' } : { kind: 'failed', why: problemOf(answer.error, t).message });
+    const result = await createContractCalls(browserApi()).call(resendOrder, input);
+    if (isFinal(result)) keys.settle();
+    setSending(result.ok ? { kind: 'sent' } : { kind: 'failed', why: problemOf(result.error, t).message });
   };
   return (
     <div className="mt-4 grid gap-3">

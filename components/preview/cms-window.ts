@@ -9,6 +9,6 @@ function targetsOf(origins: readonly string[]): readonly string[] {
 }
 
 /** Sends a message to the CMS around a preview. The browser delivers it only to a window of one of its origins. */
-export function tellCms(origins: readonly string[], message: object): void {
+export function postToCms(origins: readonly string[], message: object): void {
   for (const origin of targetsOf(origins)) cmsWindow()?.postMessage(message, origin);
 }

@@ -9,7 +9,7 @@ import { ok, type Result } from '@/lib/api/result';
 import { TYPED_MESSAGE } from '@/lib/contract/preview-messages';
 import type { FormTest } from '@/lib/contract/preview';
 import { isRecord, propertyOf, textIn } from '@/lib/shared/record';
-import { tellCms } from './cms-window';
+import { postToCms } from './cms-window';
 
 /** The unsaved content of the form's builder. */
 export type TypedForm = Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ function useTypedForm(origins: readonly string[]): TypedForm | null {
       latest = text;
     };
     window.addEventListener('message', listen);
-    tellCms(origins, { type: TYPED_MESSAGE, ready: true });
+    postToCms(origins, { type: TYPED_MESSAGE, ready: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('message', listen);

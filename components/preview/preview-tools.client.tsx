@@ -11,7 +11,7 @@ import {
   SHOW_FIELD_MESSAGE,
   TYPED_MESSAGE,
 } from '@/lib/contract/preview-messages';
-import { cmsWindow, tellCms } from './cms-window';
+import { cmsWindow, postToCms } from './cms-window';
 
 /** Parts of the page with fields in a CMS form: blocks, and parts of a record. */
 const PARTS = '[data-edit-block], [data-edit-field]';
@@ -62,7 +62,7 @@ export default function PreviewTools({ origins: given }: { readonly origins: rea
 
   useEffect(() => {
     if (cmsWindow() === null) return;
-    const tell = (message: object) => tellCms(origins, message);
+    const post = (message: object) => postToCms(origins, message);
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       if (!origins.includes(origin)) return;
       if (textIn(data, 'type') === SAVED_MESSAGE) startRefresh(() => router.refresh());
@@ -77,14 +77,14 @@ export default function PreviewTools({ origins: given }: { readonly origins: rea
       event.stopPropagation();
       const [field, block] = [fieldOf(part), blockOf(part)];
       // The surrounding form is either the page's, with blocks, or the record's, with fields; each uses the message that applies to it.
-      if (block !== null) tell({ type: EDIT_BLOCK_MESSAGE, id: block });
-      if (field !== null) tell({ type: EDIT_FIELD_MESSAGE, field });
+      if (block !== null) post({ type: EDIT_BLOCK_MESSAGE, id: block });
+      if (field !== null) post({ type: EDIT_FIELD_MESSAGE, field });
       else if (block !== null) choose(block);
     };
     document.documentElement.classList.add('preview-editing');
     window.addEventListener('message', listen);
     document.addEventListener('click', click, true);
-    tell({ type: TYPED_MESSAGE, ready: true });
+    post({ type: TYPED_MESSAGE, ready: true });
     return () => {
       document.documentElement.classList.remove('preview-editing');
       window.removeEventListener('message', listen);

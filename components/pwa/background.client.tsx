@@ -13,7 +13,7 @@ import { withTexts } from '@/lib/i18n/load-later-texts.client';
 import { BottomBars } from './bottom-bars.client';
 import { OfflineBar } from './offline-bar.client';
 import { useFocusOnNavigation } from './use-focus-on-navigation.client';
-import { useKeptPages } from './use-kept-pages.client';
+import { useStoredPages } from './use-stored-pages.client';
 import { useUpdates } from './use-updates.client';
 import { useWeekendPacks } from './use-weekend-packs.client';
 import { useWholeFocus } from './use-whole-focus.client';
@@ -34,7 +34,7 @@ export type BackgroundProps = {
 export default function Background({ trackers, speedShare, sentryDsn, release }: BackgroundProps) {
   const path = useCurrentPath();
   const updates = useUpdates(path);
-  useKeptPages(path);
+  useStoredPages(path);
   useWeekendPacks();
   useNotifications();
   useFocusOnNavigation(path);

@@ -8,16 +8,16 @@ import { KEPT_AT_ATTRIBUTE, OFFLINE_SCREEN_ID } from '@/lib/pwa/names';
 import { postToWorker } from '@/lib/pwa/registration';
 import { whenServerAnswers } from '@/lib/pwa/when-server-answers';
 
-function subscribe(tell: () => void) {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+function subscribe(notify: () => void) {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
   };
 }
 
-const keptAt = () => document.documentElement.getAttribute(KEPT_AT_ATTRIBUTE);
+const storedAt = () => document.documentElement.getAttribute(KEPT_AT_ATTRIBUTE);
 
 /**
  * Shows that there is no connection, and how old the displayed page is. It also appears on a stored page that replaces one that loaded
@@ -31,27 +31,27 @@ export function OfflineBar() {
     () => true,
   );
   const router = useRouter();
-  const [{ isKept, moment }, setShown] = useState(() => {
-    const at = keptAt();
-    return { isKept: at !== null, moment: at === null ? new Date() : new Date(at) };
+  const [{ isStored, moment }, setShown] = useState(() => {
+    const at = storedAt();
+    return { isStored: at !== null, moment: at === null ? new Date() : new Date(at) };
   });
   // Anything that the router loads after this is fresh.
   useEffect(() => () => document.documentElement.removeAttribute(KEPT_AT_ATTRIBUTE), []);
   useEffect(() => {
-    if (!isOnline || !isKept) return;
+    if (!isOnline || !isStored) return;
     const { pathname } = location;
     return whenServerAnswers({ path: pathname, isAtOnce: true, isEnough: ({ ok }) => ok }, () => {
       postToWorker({ type: 'KEEP', paths: [pathname] });
       startTransition(() => {
         router.refresh();
-        setShown({ isKept: false, moment: new Date() });
+        setShown({ isStored: false, moment: new Date() });
       });
     });
-  }, [isOnline, isKept, router]);
+  }, [isOnline, isStored, router]);
 
   return (
     <div role="status">
-      {isOnline && !isKept ? null : (
+      {isOnline && !isStored ? null : (
         <p className="offline-bar">
           {isOnline ? null : <span>{t('islands.offline.title')}</span>}
           {/* Rendered only when visible: a browser's first time format takes milliseconds. */}

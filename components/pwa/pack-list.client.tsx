@@ -7,7 +7,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { listKeptTicketsFor, type KeptPage } from '@/lib/pwa/kept-tickets';
 import { writeKeptTime } from '@/lib/pwa/kept-time';
 import { listPacks, type Pack } from '@/lib/pwa/packs/records';
-import { KeptTitle } from './kept-title';
+import { StoredTitle } from './stored-title';
 import { messageOf, PackState } from './pack-state';
 import { usePackActions, usePacks, type PackStep } from './use-pack-actions.client';
 
@@ -76,7 +76,7 @@ function ListedPackView({
           <li key={page.path}>
             {/* A full navigation: the router would request its data, which is not cached. */}
             <a href={page.path} className="search-hit">
-              <KeptTitle page={page} />
+              <StoredTitle page={page} />
               <span className="text-sm text-muted">
                 {writeKeptTime(new Date(page.keptAt), document.documentElement.lang)}
               </span>

@@ -54,7 +54,7 @@ export function usePacks<Read>(read: () => Promise<Read>): Read | undefined {
   const [found, setFound] = useState<Read>();
   useEffect(() => {
     let isOver = false;
-    const look = () => {
+    const check = () => {
       read().then(
         (next) => {
           if (!isOver) setFound(() => next);
@@ -62,8 +62,8 @@ export function usePacks<Read>(read: () => Promise<Read>): Read | undefined {
         (cause: unknown) => window.reportError(cause),
       );
     };
-    look();
-    const stop = followPacks(look);
+    check();
+    const stop = followPacks(check);
     return () => {
       isOver = true;
       stop();

@@ -11,13 +11,13 @@ const loadRenewal = () => import(/* webpackChunkName: "weekend-packs" */ './rene
  */
 export function useWeekendPacks(): void {
   useEffect(() => {
-    const look = async () => {
+    const check = async () => {
       if (document.visibilityState === 'hidden' || !(await hasPacks())) return;
       const { renewWeekends } = await loadRenewal();
       await renewWeekends();
     };
     const start = () => {
-      look().catch((cause: unknown) => window.reportError(cause));
+      check().catch((cause: unknown) => window.reportError(cause));
     };
     start();
     addEventListener('online', start);

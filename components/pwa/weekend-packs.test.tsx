@@ -11,7 +11,7 @@ import { savePack } from '@/lib/pwa/packs/save';
 import english from '@/locales/en.json';
 import { createMemoryCaches } from '@/tests/memory-caches';
 import { createPackSite, packHandlers, teretonga, type PackSite } from '@/tests/weekend-pack-site';
-import { PackListPlace } from './pack-list-place.client';
+import { PackListLoader } from './pack-list-loader.client';
 import { renewWeekends } from './renew-weekends';
 import RoundPack from './round-pack.client';
 
@@ -42,7 +42,7 @@ const showRound = () =>
 const showList = () =>
   render(
     <I18nProvider lang="en" messages={english}>
-      <PackListPlace />
+      <PackListLoader />
     </I18nProvider>,
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -11,12 +11,12 @@ import { rememberPlace } from './remember-place';
 import { useShownLists } from './shown-lists.client';
 
 /** How often the page of a live session checks whether its sheet has changed. */
-const LOOK_MS = 4_000;
+const CHECK_MS = 4_000;
 /** Spread, so that pages notified of a change together don't all request it at once. */
-const MOST_JITTER_MS = 500;
+const MAX_JITTER_MS = 500;
 /** The waits before a page that is still outdated is fetched again: after the first, second, … attempt. */
 const AGAIN_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Keeps an open page up to date on a race day: its own mark is compared with the race day that it follows, and if they differ, it is
@@ -52,10 +52,10 @@ export function useFreshPage(made: RaceDayMarks | null): void {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let tries = 0;
-    const look = async () => {
+    const check = async () => {
       if (document.hidden || (!isOutdated && isLivePage())) return;
-      const answer = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-      const version = answer?.ok ? answer.headers.get('etag') : null;
+      const response = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+      const version = response?.ok ? response.headers.get('etag') : null;
       if (isOver || version === null) return;
       const isSeen = seen.current.path === path && seen.current.version === version;
       if (isSeen && !isOutdated) return;
@@ -64,16 +64,16 @@ export function useFreshPage(made: RaceDayMarks | null): void {
       restorePlace.current = rememberPlace();
       startRefresh(() => router.refresh());
     };
-    const lookIn = (ms: number) => {
+    const scheduleCheck = (ms: number) => {
       timer = setTimeout(() => {
-        void look().finally(() => {
+        void check().finally(() => {
           if (isOver) return;
-          const wait = isOutdated && tries > 0 ? (AGAIN_MS[tries - 1] ?? LONGEST_WAIT_MS) : LOOK_MS;
-          lookIn(wait * (0.75 + Math.random() / 2));
+          const wait = isOutdated && tries > 0 ? (AGAIN_MS[tries - 1] ?? MAX_WAIT_MS) : CHECK_MS;
+          scheduleCheck(wait * (0.75 + Math.random() / 2));
         });
       }, ms);
     };
-    lookIn(isOutdated ? MOST_JITTER_MS * Math.random() : LOOK_MS * (0.75 + Math.random() / 2));
+    scheduleCheck(isOutdated ? MAX_JITTER_MS * Math.random() : CHECK_MS * (0.75 + Math.random() / 2));
     const stopAnimating = isUnderWay ? animateRows() : undefined;
     return () => {
       isOver = true;

@@ -16,7 +16,7 @@ const SILENCE_MS = 2.5 * BEAT_MS;
 const GREETING_MS = 8_000;
 /** How often a page polls while it has no stream, and its longest wait if that fails, too. */
 const POLL_MS = 15_000;
-const LONGEST_WAIT_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 /** The first wait before retrying a refused stream. */
 const RETRY_MS = 5_000;
 const ANSWER_MS = 10_000;
@@ -32,16 +32,16 @@ export type FollowedRaceDay = {
 };
 
 /** Something that a page follows over the same stream: browsers allow few connections. */
-export type StreamGuest = {
+export type StreamAddition = {
   /** The query parameters to request it. */
   readonly parameter: readonly [name: string, value: string];
   readonly events: readonly string[];
-  readonly hear: (event: MessageEvent) => void;
+  readonly onEvent: (event: MessageEvent) => void;
   /** Called when nothing more will arrive, until a new stream starts. */
-  readonly lose: () => void;
+  readonly onLost: () => void;
 };
 
-let guest: StreamGuest | null = null;
+let addition: StreamAddition | null = null;
 /** Reopens the stream; null while nobody follows. */
 let reopen: (() => void) | null = null;
 
@@ -83,15 +83,15 @@ function startFollowing(): () => void {
   let nextPoll: ReturnType<typeof setTimeout> | undefined;
   let nextStream: ReturnType<typeof setTimeout> | undefined;
 
-  const read = async () => {
+  const fetchRaceDay = async () => {
     const sentAt = Date.now();
     // The browser adds If-None-Match, and returns its cached response if nothing changed.
-    const answer = await fetch(RACE_DAY_CALL, { cache: 'no-cache', signal: AbortSignal.timeout(ANSWER_MS) });
-    if (!answer.ok) throw new Error(`The race day was answered with ${String(answer.status)}.`);
+    const response = await fetch(RACE_DAY_CALL, { cache: 'no-cache', signal: AbortSignal.timeout(ANSWER_MS) });
+    if (!response.ok) throw new Error(`The race day was answered with ${String(response.status)}.`);
     const receivedAt = Date.now();
-    const { headers } = answer;
+    const { headers } = response;
     const times = { date: headers.get('date'), age: headers.get('age'), sentAt, receivedAt };
-    const raceDay: RaceDay = await answer.json();
+    const raceDay: RaceDay = await response.json();
     version = headers.get('etag');
     publish({ raceDay, clockError: clockError(times), confirmedAt: receivedAt });
   };
@@ -104,7 +104,7 @@ function startFollowing(): () => void {
     try {
       do {
         isOutdated = false;
-        await read();
+        await fetchRaceDay();
       } while (isOutdated);
       failures = 0;
     } catch {
@@ -123,7 +123,7 @@ function startFollowing(): () => void {
   };
   /** Polls after a while, repeatedly. A poll that is due stays due, since a stream may fail more often than that. */
   const poll = () => {
-    const wait = Math.min(POLL_MS * 2 ** failures, LONGEST_WAIT_MS);
+    const wait = Math.min(POLL_MS * 2 ** failures, MAX_WAIT_MS);
     nextPoll ??= setTimeout(() => {
       nextPoll = undefined;
       poll();
@@ -135,22 +135,22 @@ function startFollowing(): () => void {
     if (source === null) return;
     source.close();
     source = null;
-    guest?.lose();
+    addition?.onLost();
   };
   const listenFor = (ms: number) => {
     clearTimeout(silence);
-    silence = setTimeout(lose, ms);
+    silence = setTimeout(dropStream, ms);
   };
   /** Gives up on a stream, polls instead, and tries a new one later. */
-  const lose = () => {
+  const dropStream = () => {
     close();
     clearTimeout(silence);
     poll();
     clearTimeout(nextStream);
-    nextStream = setTimeout(connect, jittered(Math.min(RETRY_MS * 2 ** refusals, LONGEST_WAIT_MS)));
+    nextStream = setTimeout(connect, jittered(Math.min(RETRY_MS * 2 ** refusals, MAX_WAIT_MS)));
     refusals += 1;
   };
-  const hear = (message: Event) => {
+  const onMessage = (message: Event) => {
     refusals = 0;
     stopPolling();
     listenFor(SILENCE_MS);
@@ -166,19 +166,19 @@ function startFollowing(): () => void {
   };
   const connect = () => {
     close();
-    const query = new URLSearchParams(guest === null ? [] : [[...guest.parameter]]);
+    const query = new URLSearchParams(addition === null ? [] : [[...addition.parameter]]);
     if (lastEvent !== '') query.set(LAST_EVENT_PARAMETER, lastEvent);
     source = new EventSource(query.size === 0 ? LIVE_CALL : `${LIVE_CALL}?${query.toString()}`);
-    for (const name of LIVE_EVENTS) source.addEventListener(name, hear);
-    for (const name of guest?.events ?? [])
+    for (const name of LIVE_EVENTS) source.addEventListener(name, onMessage);
+    for (const name of addition?.events ?? [])
       source.addEventListener(name, (event) => {
         listenFor(SILENCE_MS);
-        guest?.hear(event);
+        addition?.onEvent(event);
       });
     source.addEventListener('error', () => {
-      guest?.lose();
+      addition?.onLost();
       // A browser that reconnects by itself waits for as long as the server asked.
-      if (source?.readyState === EventSource.CLOSED) lose();
+      if (source?.readyState === EventSource.CLOSED) dropStream();
       else if (source !== null && nextPoll === undefined) {
         poll();
         listenFor(SILENCE_MS);
@@ -238,18 +238,18 @@ export function followRaceDay(listener: () => void): () => void {
  * Adds something else to the stream for as long as the race day is followed. Only one at a time: the one of the open page.
  * @returns a function that removes it
  */
-export function shareStream(next: StreamGuest): () => void {
-  guest = next;
+export function addToStream(next: StreamAddition): () => void {
+  addition = next;
   reopen?.();
   return () => {
-    if (guest !== next) return;
-    guest = null;
+    if (addition !== next) return;
+    addition = null;
     reopen?.();
   };
 }
 
 /** Restarts the stream, for a follower that can't make sense of its data. */
-export const beginStreamAnew = (): void => reopen?.();
+export const restartStream = (): void => reopen?.();
 
 /** The current race day; null before the first response. */
 export const followedRaceDay = (): FollowedRaceDay | null => followed;

@@ -22,7 +22,7 @@ export type RaceBarLiveProps = {
 };
 
 /** More would leave no room for the current session. */
-const MOST_LINKS = 2;
+const MAX_LINKS = 2;
 /** A start this near is shown on a phone, too, even during another session: it then takes the place of the links. */
 const SOON_MINUTES = 10;
 
@@ -71,7 +71,7 @@ export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLivePr
         ].filter(({ href }) => href !== '')
       : [];
   const timetable = { href: timetableAddress(session.category?.url), name: t('round.schedule') };
-  const links = [...toFollow, timetable].slice(0, MOST_LINKS);
+  const links = [...toFollow, timetable].slice(0, MAX_LINKS);
   return (
     <>
       <p className="race-bar-text">

@@ -8,7 +8,7 @@ import type { RaceBarLiveProps } from './race-bar-live.client';
 
 const loadLive = () => import(/* webpackChunkName: "race-day" */ './race-bar-live.client');
 /** How often a page opened the day before checks whether the day has come. */
-const LOOK_MS = 30_000;
+const CHECK_MS = 30_000;
 
 type RaceBarProps = RaceBarLiveProps & {
   readonly label: string;
@@ -32,12 +32,12 @@ export function RaceBar({ label, from, until, renderedAt, ...live }: RaceBarProp
     if (isIdle) want();
   }, [isIdle, want]);
   useEffect(() => {
-    const look = () => setNow(championshipNow());
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
+    const check = () => setNow(championshipNow());
+    const timer = setInterval(check, CHECK_MS);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, []);
   const isPlaced = isOn(renderedAt);

@@ -15,7 +15,7 @@ import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
 /** More lines would make the panel grow beyond its space. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 /** The number of lines that fit, and the share of a line that its links and each row of its reason take. */
 const ROOM = 3.95;
 const REASON = 0.3;
@@ -62,7 +62,7 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
   const { round, now, state, isConfirmed, confirmedAt } = shown;
   const clocks = clocksOf(language, clock === 'mine' ? undefined : round.time_zone, zone, now);
   const all = leadingLines(raceDayLines(state, isConfirmed, t), isMine);
-  const lines = all.slice(0, MOST_LINES);
+  const lines = all.slice(0, MAX_LINES);
   // The note that it is over takes a line, too.
   const taken = lines
     .map((line) => roomOf(line, linksOf(line, round.broadcast_link, t).length))

@@ -5,7 +5,7 @@ import { confirmedAt, followedRaceDay, followRaceDay, isConfirmed, raceDayNow } 
 import { raceDayState, type RaceDay, type RaceDayState } from '@/lib/season/race-day';
 
 /** The longest interval between clock readings: timers of a background page run late. */
-const LOOK_MS = 30_000;
+const CHECK_MS = 30_000;
 
 export type ShownRaceDay = {
   readonly round: NonNullable<RaceDay['round']>;
@@ -31,13 +31,13 @@ export function useRaceDay(roundUrl: string): ShownRaceDay | null {
   const changesAt = sessions && now > 0 ? raceDayState(sessions, now).changesAt : null;
 
   useEffect(() => {
-    const look = () => setNow(raceDayNow());
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const check = () => setNow(raceDayNow());
+    check();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [followed]);
   useEffect(() => {
-    const wait = changesAt === null ? LOOK_MS : Math.min(Math.max(changesAt - raceDayNow(), 0) + 1, LOOK_MS);
+    const wait = changesAt === null ? CHECK_MS : Math.min(Math.max(changesAt - raceDayNow(), 0) + 1, CHECK_MS);
     const timer = setTimeout(() => setNow(raceDayNow()), wait);
     return () => clearTimeout(timer);
   }, [changesAt, now]);

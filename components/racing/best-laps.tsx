@@ -64,7 +64,7 @@ function Lap({ lap, t }: { readonly lap: DriverResult; readonly t: Translator })
       </th>
       <td className="timing-figures">
         <LapTime lap={lap} />
-        <SpoilerCover told={toldBySession(lap.result)} what="result" name={sessionName(name, t)} />
+        <SpoilerCover spoiler={toldBySession(lap.result)} what="result" name={sessionName(name, t)} />
       </td>
     </tr>
   );

@@ -23,7 +23,7 @@ export function chosenColours(
   name: string,
   colours: readonly ClassColour[],
 ): Readonly<Record<Scheme, string>> | null {
-  const chosen = colours.find((one) => one.name === name);
+  const chosen = colours.find((colour) => colour.name === name);
   const [light, dark] = [chosen?.colour ?? '', chosen?.dark_colour ?? ''].map(parseHex);
   return light && dark ? { light: toHex(light), dark: toHex(dark) } : null;
 }

@@ -11,7 +11,7 @@ import { DriverNames } from './driver-names';
 import { LapTime } from './lap-time';
 
 /** How many are shown at first. */
-const QUICKEST = 8;
+const FIRST_SHOWN = 8;
 
 type LapRecordsProps = {
   /** Fastest first. */
@@ -47,10 +47,10 @@ export function LapRecords({ laps, drivers, t }: LapRecordsProps) {
     <section>
       <SectionHeader heading={t('round.lapRecords')} subheading={t('round.lapRecordsNote')} />
       <StaticPart>
-        {table(laps.slice(0, QUICKEST))}
-        {laps.length > QUICKEST ? (
+        {table(laps.slice(0, FIRST_SHOWN))}
+        {laps.length > FIRST_SHOWN ? (
           <ShowAll label={t('common.showAll', { number: laps.length })}>
-            {table(laps.slice(QUICKEST))}
+            {table(laps.slice(FIRST_SHOWN))}
           </ShowAll>
         ) : null}
       </StaticPart>
@@ -63,19 +63,19 @@ type LapProps = Pick<LapRecordsProps, 'drivers' | 't'> & { readonly lap: DriverR
 function Lap({ lap, drivers, t }: LapProps) {
   const { result, row } = lap;
   const { category } = result;
-  const told = toldBySession(result);
+  const spoiler = toldBySession(result);
   return (
     <tr>
       <th scope="row">
         {category ? <CategoryName category={category} className="timing-driver-link" /> : '–'}
       </th>
       <td className="timing-driver">
-        <div {...tells(told)}>
+        <div {...tells(spoiler)}>
           <DriverNames row={row} addresses={drivers} />
           {row.car === '' ? null : <p className="timing-note text-muted">{row.car}</p>}
         </div>
         <SpoilerCover
-          told={told}
+          spoiler={spoiler}
           what="result"
           name={[category?.name, sessionName(result.session_name, t)].filter(Boolean).join(' ')}
         />

@@ -44,7 +44,7 @@ type RaceProps = Pick<PastWinnersProps, 'drivers'> & { readonly race: ResultSumm
 
 function Race({ race, drivers }: RaceProps) {
   const { id, date, round, podium } = race;
-  const told = toldBySession(race);
+  const spoiler = toldBySession(race);
   const year = date === null ? '' : yearAt(date, round?.venue?.timezone);
   const name = [year, round?.name ?? ''].filter(Boolean).join(' ');
   return (
@@ -52,14 +52,14 @@ function Race({ race, drivers }: RaceProps) {
       <SmartLink href={sessionAddress(id)} prefetch={false} className="lone-link">
         <b className="numeric">{year}</b> <bdi>{round?.name}</bdi>
       </SmartLink>
-      <div {...tells(told)}>
+      <div {...tells(spoiler)}>
         {podium
           .filter(({ position }) => position === 1)
           .map((place) => (
             <Winner key={`${place.race_number} ${place.name}`} place={place} drivers={drivers} />
           ))}
       </div>
-      <SpoilerCover told={told} what="result" name={name} />
+      <SpoilerCover spoiler={spoiler} what="result" name={name} />
     </li>
   );
 }

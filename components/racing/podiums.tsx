@@ -105,7 +105,7 @@ type RacePodiumProps = Omit<CategoryPodiumsProps, 'of' | 'level'> & {
 
 function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
   const classes = [...new Set(race.places.map((place) => place.class))];
-  const told = toldBySession(race);
+  const spoiler = toldBySession(race);
   return (
     <>
       <p className="podium-race">
@@ -115,7 +115,7 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
         </SmartLink>
         {race.isProvisional ? <Badge tone="warning">{t('results.provisional')}</Badge> : null}
       </p>
-      <ol className="podium" {...tells(told)}>
+      <ol className="podium" {...tells(spoiler)}>
         {race.places.map((place) => (
           <Place
             key={`${String(place.position)} ${place.race_number} ${place.name}`}
@@ -128,7 +128,7 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
         ))}
       </ol>
       <SpoilerCover
-        told={told}
+        spoiler={spoiler}
         what="result"
         name={[category?.name, sessionName(race.name, t)].filter(Boolean).join(' ')}
       />

@@ -17,10 +17,10 @@ export function RaceFigures({ results, t }: RaceFiguresProps) {
     ...(poles === null ? [] : [{ label: t('driver.poles'), value: poles }]),
     { label: t('driver.best'), value: best ?? '–' },
   ];
-  const told = toldByResults(results);
+  const spoiler = toldByResults(results);
   return (
     <>
-      <dl className="figure-list mt-8" {...tells(told)}>
+      <dl className="figure-list mt-8" {...tells(spoiler)}>
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -28,7 +28,7 @@ export function RaceFigures({ results, t }: RaceFiguresProps) {
           </div>
         ))}
       </dl>
-      <SpoilerCover told={told} what="result" name={t('driver.season')} />
+      <SpoilerCover spoiler={spoiler} what="result" name={t('driver.season')} />
     </>
   );
 }

@@ -28,10 +28,10 @@ export function SeasonPlacesChart({ races, names, numberOf, t }: SeasonPlacesCha
     const number = numberOf(url);
     return number === undefined ? '' : t('standings.roundShort', { number });
   };
-  const told = toldByResults(races);
+  const spoiler = toldByResults(races);
   return (
     <>
-      <div {...tells(told)}>
+      <div {...tells(spoiler)}>
         <LineChart
           title={title}
           description={`${title}: ${lines.map(({ name, line }) => `${name} ${String(line?.last ?? '–')}`).join(', ')}`}
@@ -58,7 +58,7 @@ export function SeasonPlacesChart({ races, names, numberOf, t }: SeasonPlacesCha
           />
         </LineChart>
       </div>
-      <SpoilerCover told={told} what="result" name={title} />
+      <SpoilerCover spoiler={spoiler} what="result" name={title} />
     </>
   );
 }

@@ -26,11 +26,11 @@ export type SeasonPlaces = {
 };
 
 /** With fewer races there is nothing to see. */
-const FEWEST_RACES = 2;
+const MIN_RACES = 2;
 /** Places between two ticks of the scale. */
 const STEP = 5;
 /** The number of labels that fit on a phone. */
-const MOST_LABELS = 8;
+const MAX_LABELS = 8;
 /** Half the length of a line that covers a single race. */
 const TICK = 0.8;
 
@@ -64,7 +64,7 @@ export function seasonPlaces(races: readonly ChartedRace[]): SeasonPlaces | null
     races.map(({ rows }) => rows[line]?.position ?? null),
   );
   const known = all.flat().filter((place) => place !== null);
-  if (races.length < FEWEST_RACES || known.length < FEWEST_RACES) return null;
+  if (races.length < MIN_RACES || known.length < MIN_RACES) return null;
   const most = Math.max(...known);
   const across = (race: number) => (race + 0.5) / races.length;
   const down = (place: number) => (place - 0.5) / most;
@@ -75,7 +75,7 @@ export function seasonPlaces(races: readonly ChartedRace[]): SeasonPlaces | null
   const first = urls.flatMap((url, race) =>
     urls.indexOf(url) === race ? [{ at: across(race), race, url }] : [],
   );
-  const everyOther = Math.ceil(first.length / MOST_LABELS);
+  const everyOther = Math.ceil(first.length / MAX_LABELS);
   return {
     lines: all.map((places): PlacesLine | null => {
       const last = places.findLast((place) => place !== null) ?? null;

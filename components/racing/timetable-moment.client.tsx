@@ -38,7 +38,7 @@ function momentsOf(
   const lines = raceDayLines(state, isConfirmed, t);
   const [next] = sessions
     .filter(({ id }) => stages.get(id) === 'ahead' && listed.has(sessionAddress(id)))
-    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+    .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
   const moments = new Map<string, Moment>();
   for (const session of sessions) {
     const { id, kind, starts_at: start } = session;
@@ -74,10 +74,10 @@ function markLine(line: HTMLElement, moment: Moment | undefined): void {
   const place = line.querySelector('.timetable-marks');
   const before = place?.querySelector('.timetable-moment');
   const { stage, mark = null, countdown = '' } = moment ?? {};
-  const said = mark === null ? '' : [stage, mark.tone, mark.text, countdown].join('\n');
+  const markText = mark === null ? '' : [stage, mark.tone, mark.text, countdown].join('\n');
   if (stage === undefined) delete line.dataset['stage'];
   else line.dataset['stage'] = stage;
-  if (before?.getAttribute('data-said') === said || (before == null && said === '')) return;
+  if (before?.getAttribute('data-said') === markText || (before == null && markText === '')) return;
   before?.remove();
   if (mark === null) return;
   const badge = document.createElement('span');
@@ -86,7 +86,7 @@ function markLine(line: HTMLElement, moment: Moment | undefined): void {
   badge.textContent = mark.text;
   const shown = document.createElement('span');
   shown.className = 'timetable-moment';
-  shown.dataset['said'] = said;
+  shown.dataset['said'] = markText;
   shown.append(badge);
   if (countdown !== '') {
     const left = document.createElement('span');

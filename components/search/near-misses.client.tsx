@@ -8,25 +8,25 @@ import { tells } from '@/lib/spoilers/told';
 import { Marked } from './marked';
 
 /** More would obscure that possibly none of them was meant. */
-const MOST = 4;
+const MAX_HITS = 4;
 
-async function searchFor(words: string, signal: AbortSignal): Promise<QuickSearchAnswer['hits']> {
-  const address = `${SEARCH_CALL}?${QUERY_PARAMETER}=${encodeURIComponent(words)}`;
+async function searchFor(query: string, signal: AbortSignal): Promise<QuickSearchAnswer['hits']> {
+  const address = `${SEARCH_CALL}?${QUERY_PARAMETER}=${encodeURIComponent(query)}`;
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
   // Without the search, the other links remain.
   if (!response.ok) return [];
   const { hits }: QuickSearchAnswer = await response.json();
-  return hits.slice(0, MOST);
+  return hits.slice(0, MAX_HITS);
 }
 
 /** Pages that the address of a missing page may have meant. The browser requests them, so that robots cost no search. */
 export function NearMisses({ label }: { readonly label: string }) {
   const [hits, setHits] = useState<QuickSearchAnswer['hits']>([]);
   useEffect(() => {
-    const words = wordsOfAddress(location.pathname);
-    if (words === '') return;
+    const query = wordsOfAddress(location.pathname);
+    if (query === '') return;
     const stop = new AbortController();
-    searchFor(words, stop.signal).then(setHits, () => {
+    searchFor(query, stop.signal).then(setHits, () => {
       // No connection: the other links remain.
     });
     return () => stop.abort();

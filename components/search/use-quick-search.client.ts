@@ -14,8 +14,8 @@ async function ask(query: string, signal: AbortSignal): Promise<QuickSearchState
   const address = `${SEARCH_CALL}?${QUERY_PARAMETER}=${encodeURIComponent(query)}`;
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
   if (!response.ok) return { kind: 'failed' };
-  const answer: QuickSearchAnswer = await response.json();
-  return { kind: 'found', ...answer };
+  const result: QuickSearchAnswer = await response.json();
+  return { kind: 'found', ...result };
 }
 
 /**

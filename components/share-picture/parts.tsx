@@ -16,7 +16,7 @@ export const INK = '#f4f2ee';
 export const MUTED = '#b4b1aa';
 export const EDGE = 64;
 
-export type ShareWords = {
+export type ShareTexts = {
   readonly t: Translator;
   readonly dates: DateFormatter;
   readonly points: (points: number) => string;
@@ -24,7 +24,7 @@ export type ShareWords = {
 
 export type BodyProps<C extends ShareCard = ShareCard> = {
   readonly card: C;
-  readonly words: ShareWords;
+  readonly texts: ShareTexts;
   readonly brand: string;
 };
 

@@ -12,7 +12,7 @@ import {
   MUTED,
   Spread,
   type BodyProps,
-  type ShareWords,
+  type ShareTexts,
 } from './parts';
 import { DriverBody, ResultBody, StandingsBody, TeamBody } from './result-bodies';
 
@@ -24,11 +24,11 @@ type ShareViewProps = {
   readonly art: string | null;
   /** Font families in fallback order. */
   readonly fontFamily: string;
-  readonly words: ShareWords;
+  readonly texts: ShareTexts;
 };
 
 /** A page's preview image for chats and social networks. */
-export function ShareView({ card, site, art, fontFamily, words }: ShareViewProps) {
+export function ShareView({ card, site, art, fontFamily, texts }: ShareViewProps) {
   const { brand, onBrand } = brandTokens(site.accent, 'dark');
   return (
     <div
@@ -44,7 +44,7 @@ export function ShareView({ card, site, art, fontFamily, words }: ShareViewProps
       }}
     >
       {art === null ? <Stripes colour={brand} /> : <Art src={art} isPortrait={card.kind === 'driver'} />}
-      <Body card={card} words={words} brand={brand} />
+      <Body card={card} texts={texts} brand={brand} />
       <div
         style={{
           display: 'flex',
@@ -89,7 +89,7 @@ function Body({ card, ...rest }: BodyProps) {
   }
 }
 
-function ArticleBody({ card, words: { dates }, brand }: BodyProps<CardOf<'article'>>) {
+function ArticleBody({ card, texts: { dates }, brand }: BodyProps<CardOf<'article'>>) {
   const { name, group, date, zone } = card;
   return (
     <Spread>

@@ -3,7 +3,7 @@ import { NAME, STANDS_FOR, type COVERED } from '@/lib/spoilers/keys';
 
 type SpoilerCoverProps = {
   /** What it covers; nothing for null. */
-  readonly told: Told | null;
+  readonly spoiler: Told | null;
   readonly what: (typeof COVERED)[number];
   /** The subject for screen readers: 'Race 1'. Never the spoiler itself. */
   readonly name?: string;
@@ -14,8 +14,8 @@ type SpoilerCoverProps = {
  * hidden from screen readers, since a page may have dozens and few visitors see one: the shield's code sets its text
  * (spoilers.client.tsx) as attributes that CSS displays, so that they aren't children that React would have to know of.
  */
-export const SpoilerCover = ({ told, what, name = '' }: SpoilerCoverProps) =>
-  told === null ? null : (
+export const SpoilerCover = ({ spoiler, what, name = '' }: SpoilerCoverProps) =>
+  spoiler === null ? null : (
     <button
       type="button"
       disabled

@@ -63,7 +63,7 @@ function prepareButtons(t: Translator): void {
     button.setAttribute('aria-pressed', String(isOn));
   const show = t('islands.spoilers.show');
   for (const cover of document.querySelectorAll<HTMLButtonElement>(`button[${STANDS_FOR}]`)) {
-    const what = COVERED.find((one) => one === cover.getAttribute(STANDS_FOR)) ?? 'news';
+    const what = COVERED.find((kind) => kind === cover.getAttribute(STANDS_FOR)) ?? 'news';
     const hidden = t(`islands.spoilers.${what}`);
     const name = cover.getAttribute(NAME);
     cover.setAttribute(HIDDEN_WORDS, hidden);

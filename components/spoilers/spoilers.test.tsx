@@ -43,17 +43,17 @@ const Page = ({ hasArticle = false }: { readonly hasArticle?: boolean }) => (
     <ol aria-label="Race 1" {...tells(recent)}>
       <li>Hana Ratana</li>
     </ol>
-    <SpoilerCover told={recent} what="result" name="Race 1" />
+    <SpoilerCover spoiler={recent} what="result" name="Race 1" />
     <ol aria-label="Old race" {...tells(old)}>
       <li>Tom Lindqvist</li>
     </ol>
-    <SpoilerCover told={old} what="result" name="Old race" />
+    <SpoilerCover spoiler={old} what="result" name="Old race" />
     {hasArticle ? (
       <>
         <article {...tells(article)} {...{ [COVERED_TITLE]: 'News' }}>
           Ratana wins
         </article>
-        <SpoilerCover told={article} what="news" />
+        <SpoilerCover spoiler={article} what="news" />
       </>
     ) : null}
     <SpoilerShield />

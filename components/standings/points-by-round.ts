@@ -41,8 +41,8 @@ export function roundNumberIn({ rounds }: Pick<Championship, 'rounds'>, url: str
 }
 
 /** More lines couldn't be told apart. */
-const MOST_LINES = 6;
-const FEWEST_ROUNDS = 2;
+const MAX_LINES = 6;
+const MIN_ROUNDS = 2;
 const MARKS = 5;
 
 /** The smallest step of 1, 2 or 5 times a power of ten that reaches `most` in so many steps. */
@@ -63,9 +63,9 @@ export function pointsByRound({ rounds, after, standings }: Championship): Point
     .map(({ name, is_off: isOff }, index) => ({ number: index + 1, name, isOff }))
     .filter(({ isOff }) => !isOff);
   const last = held.at(-1)?.number;
-  if (last === undefined || held.length < FEWEST_ROUNDS) return null;
+  if (last === undefined || held.length < MIN_ROUNDS) return null;
   const lines = standings
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ rank, name, points: total, rounds: own, adjustments }) => {
       const given = (round: number) =>
         (own[round - 1]?.counted ?? 0) +

@@ -15,7 +15,7 @@ type PointsChartProps = {
 };
 
 /** The number of round labels that fit on a phone. */
-const MOST_LABELS = 8;
+const MAX_LABELS = 8;
 
 /** The points of a table's leaders after each round, as lines. Screen readers get one sentence and a table. */
 export function PointsChart({ championship, hasTable = false, language, t }: PointsChartProps) {
@@ -25,7 +25,7 @@ export function PointsChart({ championship, hasTable = false, language, t }: Poi
   const points = pointsFormat(language);
   const across = (index: number) => (index + 1) / rounds.length;
   const down = (value: number) => 1 - Math.max(value, 0) / top;
-  const everyOther = Math.ceil(rounds.length / MOST_LABELS);
+  const everyOther = Math.ceil(rounds.length / MAX_LABELS);
   const isLabelled = (index: number) => (rounds.length - 1 - index) % everyOther === 0;
   const title = t('standings.throughSeason');
   const labels = rounds.map(({ number }, index) => ({

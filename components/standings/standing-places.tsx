@@ -50,16 +50,16 @@ type PlaceListProps = Omit<StandingPlacesProps, 'className'> & {
 /** The same without a heading. */
 export function PlaceList({ places, shown = Infinity, asOf = null, name = '', language, t }: PlaceListProps) {
   if (places.length === 0) return null;
-  const told = toldByPlaces(
+  const spoiler = toldByPlaces(
     places.map(({ championship, place }) => ({ id: championship.id, points: place.points })),
     asOf,
   );
   const list = (some: readonly PlaceInStandings[]) => (
     <ul className="sheet own-surface">
-      {some.map((one) => (
+      {some.map((standing) => (
         <Place
-          key={`${String(one.championship.id)} ${competitorKey(one.place)}`}
-          of={one}
+          key={`${String(standing.championship.id)} ${competitorKey(standing.place)}`}
+          of={standing}
           language={language}
           t={t}
         />
@@ -68,7 +68,7 @@ export function PlaceList({ places, shown = Infinity, asOf = null, name = '', la
   );
   return (
     <>
-      <div {...tells(told)}>
+      <div {...tells(spoiler)}>
         {list(places.slice(0, shown))}
         {places.length > shown ? (
           <ShowAll label={t('common.showAll', { number: places.length })}>
@@ -76,7 +76,7 @@ export function PlaceList({ places, shown = Infinity, asOf = null, name = '', la
           </ShowAll>
         ) : null}
       </div>
-      <SpoilerCover told={told} what="standings" name={name} />
+      <SpoilerCover spoiler={spoiler} what="standings" name={name} />
     </>
   );
 }

@@ -22,7 +22,7 @@ type StandingsTableProps = {
 const LINES = { most: 15, first: 11 } as const;
 
 /** Smaller differences are rounding errors. */
-const LEAST_POINTS = 1e-9;
+const EPSILON = 1e-9;
 
 /** How a tie with the line above was broken. */
 function tieText(tie: Tie, t: Translator): string {
@@ -44,7 +44,7 @@ export function StandingsTable({ championship, caption, language, t }: Standings
   // Once it is decided, nobody else can win.
   const isOpen = rounds.slice(after).some(({ is_off: isOff }) => !isOff);
   const canAllWin = isOpen && standings.every((line) => line.can_win);
-  const showsGross = standings.some(({ gross, points: counted }) => gross - counted > LEAST_POINTS);
+  const showsGross = standings.some(({ gross, points: counted }) => gross - counted > EPSILON);
   const first = standings.slice(0, standings.length > LINES.most ? LINES.first : undefined);
   const rest = standings.slice(first.length);
   const part = {
@@ -256,13 +256,13 @@ function RoundCell(props: { round: RoundPoints } & Pick<LineProps, 'points' | 't
 function RoundTotal({ round, points, t }: { round: RoundPoints } & Pick<LineProps, 'points' | 't'>) {
   if (round.points === null) return '–';
   const dropped = round.points - round.counted;
-  const isDropped = dropped > LEAST_POINTS || round.sessions.some(({ is_dropped }) => is_dropped);
+  const isDropped = dropped > EPSILON || round.sessions.some(({ is_dropped }) => is_dropped);
   if (!isDropped) return points(round.counted);
   const isWhole = round.sessions.every(({ is_dropped }) => is_dropped);
   return (
     <>
       {isWhole ? null : points(round.counted)}
-      {isWhole || dropped > LEAST_POINTS ? (
+      {isWhole || dropped > EPSILON ? (
         <s className="standings-dropped">
           <span className="sr-only">{t('standings.dropped')}: </span>
           {points(isWhole ? round.points : dropped)}

@@ -48,10 +48,10 @@ function StandingsTop({
   const points = pointsFormat(language);
   const id = `${within}-${url}`;
   const [leader] = top;
-  const told = toldByStandings(championship, asOf);
+  const spoiler = toldByStandings(championship, asOf);
   const isFold = isFolded && leader !== undefined;
   const table = (
-    <table className="timing-table" aria-labelledby={id} {...(isFold ? {} : tells(told))}>
+    <table className="timing-table" aria-labelledby={id} {...(isFold ? {} : tells(spoiler))}>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('results.position')}</th>
@@ -91,7 +91,7 @@ function StandingsTop({
       </div>
       {isFold ? (
         <PhoneFold
-          told={told}
+          spoiler={spoiler}
           summary={
             <>
               <span className="numeric">{leader.rank}</span>
@@ -106,7 +106,7 @@ function StandingsTop({
       ) : (
         table
       )}
-      <SpoilerCover told={told} what="standings" name={name} />
+      <SpoilerCover spoiler={spoiler} what="standings" name={name} />
     </section>
   );
 }

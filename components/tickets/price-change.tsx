@@ -1,11 +1,11 @@
 import type { CartItem } from '@/lib/contract/entities/cart';
 import { showDollars } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
-import type { DaysInWords } from './days-in-words';
+import type { DaysFormatter } from './format-days';
 
 type PriceChangeProps = {
   readonly of: Pick<CartItem, 'price_until' | 'later_price'>;
-  readonly days: DaysInWords;
+  readonly days: DaysFormatter;
   readonly t: Translator;
 };
 

@@ -8,13 +8,13 @@ type ClampedTextProps = {
   readonly children: ReactNode;
   /** On one row with the button, so that nothing moves when the button appears. */
   readonly beside?: ReactNode;
-  readonly words: { readonly more: string; readonly less: string };
+  readonly labels: { readonly more: string; readonly less: string };
   /** Context for the button, for screen reader users. */
   readonly name: string;
 };
 
 /** A text clamped to four lines (spec point 9), with a button for the rest if there is more. */
-export function ClampedText({ children, beside, words, name }: ClampedTextProps) {
+export function ClampedText({ children, beside, labels, name }: ClampedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +46,7 @@ export function ClampedText({ children, beside, words, name }: ClampedTextProps)
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? words.less : words.more}
+            {isOpen ? labels.less : labels.more}
             <span className="sr-only"> {name}</span>
           </button>
         ) : null}

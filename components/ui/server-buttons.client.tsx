@@ -33,18 +33,18 @@ export function ServerButtons({ selector, storageKey, event, hasStored, load }: 
     for (const button of document.querySelectorAll<HTMLButtonElement>(selector)) button.disabled = false;
   });
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (hasStored()) want();
     };
     const follow = ({ key }: StorageEvent) => {
-      if (key === storageKey) look();
+      if (key === storageKey) check();
     };
-    look();
+    check();
     addEventListener('storage', follow);
-    addEventListener(event, look);
+    addEventListener(event, check);
     return () => {
       removeEventListener('storage', follow);
-      removeEventListener(event, look);
+      removeEventListener(event, check);
     };
   }, [event, hasStored, storageKey, want]);
   useEffect(() => {

@@ -19,8 +19,8 @@ export function useCredit(supplier: number, since: unknown = null): number | nul
     let isOver = false;
     void createContractCalls(browserApi())
       .call(getCreditBalance, { supplier })
-      .then((answer) => {
-        if (!isOver && answer.ok) setBalance(answer.value.balance);
+      .then((result) => {
+        if (!isOver && result.ok) setBalance(result.value.balance);
       });
     return () => {
       isOver = true;

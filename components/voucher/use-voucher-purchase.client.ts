@@ -45,9 +45,9 @@ export function useVoucherPurchase(blockId: string): Pick<
         ...(blockId === '' ? {} : { block_id: blockId }),
       };
       const { call } = createContractCalls(browserApi());
-      const answer = await send(chosen, (fields) => call(payVoucherNow, { ...chosen, ...fields }));
-      if (!answer.ok) return { kind: 'problem', problem: problemOf(answer.error, t) };
-      const { success, message, error, payment } = answer.value;
+      const result = await send(chosen, (fields) => call(payVoucherNow, { ...chosen, ...fields }));
+      if (!result.ok) return { kind: 'problem', problem: problemOf(result.error, t) };
+      const { success, message, error, payment } = result.value;
       if (!success) return problemFor(message || error || t('forms.server'));
       return leave(payment, VOUCHER_ORIGIN) ? { kind: 'leaving' } : problemFor(t('forms.server'));
     });

@@ -42,12 +42,12 @@ export function useVoucherRedeem(onRedeemed: () => void): {
   const { call } = createContractCalls(browserApi());
 
   const look = async (code: string): Promise<FormProblem | null> => {
-    const answer = await call(lookAtVoucher, { code });
-    if (!answer.ok)
-      return answer.error.kind === 'notFound'
-        ? aboutCode(answer.error.message || t('voucher.unknown'))
-        : problemOf(answer.error, t);
-    setSeen({ code, ...answer.value });
+    const result = await call(lookAtVoucher, { code });
+    if (!result.ok)
+      return result.error.kind === 'notFound'
+        ? aboutCode(result.error.message || t('voucher.unknown'))
+        : problemOf(result.error, t);
+    setSeen({ code, ...result.value });
     return null;
   };
 
@@ -59,16 +59,16 @@ export function useVoucherRedeem(onRedeemed: () => void): {
       router.replace('/login');
       return null;
     }
-    const answer = await call(redeemVoucher, { code });
-    if (!answer.ok) {
+    const result = await call(redeemVoucher, { code });
+    if (!result.ok) {
       // The sign-in has ended meanwhile, and the visitor is being taken to the home page.
-      if (answer.error.kind === 'unauthorised') comeBackWithCode();
-      return problemOf(answer.error, t);
+      if (result.error.kind === 'unauthorised') comeBackWithCode();
+      return problemOf(result.error, t);
     }
-    if (!answer.value.success) return aboutCode(answer.value.message || t('voucher.unknown'));
+    if (!result.value.success) return aboutCode(result.value.message || t('voucher.unknown'));
     setSeen(null);
     onRedeemed();
-    leaveRedeemedMessage(answer.value.message);
+    leaveRedeemedMessage(result.value.message);
     router.push(AFTER_REDEEM);
     return null;
   };

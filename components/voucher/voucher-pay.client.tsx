@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import type { Cents } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { payLabel, SurchargeNote } from './pay-words';
+import { payLabel, SurchargeNote } from './pay-label';
 
 type VoucherPayProps = {
   /** The voucher's value. */

@@ -12,7 +12,7 @@ import type { KnownSurcharge } from '@/lib/payments/use-surcharge';
 import { CUSTOM_AMOUNT } from '@/lib/vouchers/amount';
 import { GiftFields } from './gift-fields';
 import { VoucherIsland } from '@/components/islands.client';
-import { payLabel, SurchargeNote } from './pay-words';
+import { payLabel, SurchargeNote } from './pay-label';
 import { VoucherOutcome } from './voucher-outcome';
 import { voucherId, type VoucherSettings } from './voucher-settings';
 

@@ -19,7 +19,7 @@ export type RoomVisit = {
   readonly room: WaitingRoom | null;
   readonly error: ApiError | null;
   readonly hasLeft: boolean;
-  readonly look: () => void;
+  readonly refresh: () => void;
   readonly leave: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export function useWaitingRoom(): RoomVisit {
   const [hasLeft, setHasLeft] = useState(false);
   const [looks, setLooks] = useState(0);
   const dueAt = useRef(0);
-  const look = useCallback(() => {
+  const refresh = useCallback(() => {
     setHasLeft(false);
     setLooks((before) => before + 1);
   }, []);
@@ -46,16 +46,16 @@ export function useWaitingRoom(): RoomVisit {
     };
     const ask = async () => {
       clearTimeout(timer);
-      const answer = await createContractCalls(browserApi()).call(getWaitingRoom, { ticket: queueTicket() });
+      const result = await createContractCalls(browserApi()).call(getWaitingRoom, { ticket: queueTicket() });
       if (stop.signal.aborted) return;
-      setError(answer.ok ? null : answer.error);
-      if (answer.ok) {
-        keepQueueTicket(answer.value.ticket);
-        setRoom(answer.value);
+      setError(result.ok ? null : result.error);
+      if (result.ok) {
+        keepQueueTicket(result.value.ticket);
+        setRoom(result.value);
       }
       const failed =
-        answer.ok || answer.error.kind !== 'rateLimited' ? RETRY_S : answer.error.retryAfterSeconds;
-      again(answer.ok ? answer.value.poll_seconds : failed);
+        result.ok || result.error.kind !== 'rateLimited' ? RETRY_S : result.error.retryAfterSeconds;
+      again(result.ok ? result.value.poll_seconds : failed);
     };
     void ask();
     // A hidden tab's timers are slowed down; a returning visitor sees the current state at once.
@@ -77,5 +77,5 @@ export function useWaitingRoom(): RoomVisit {
     setRoom(null);
     setHasLeft(true);
   };
-  return { room, error, hasLeft, look, leave };
+  return { room, error, hasLeft, refresh, leave };
 }

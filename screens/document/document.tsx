@@ -1,6 +1,6 @@
 import 'server-only';
 import { DocumentIsland } from '@/components/documents/document-island.client';
-import { DocumentWaiting } from '@/components/documents/document-waiting';
+import { DocumentSkeleton } from '@/components/documents/document-skeleton';
 import { Notice } from '@/components/ui/notice';
 import type { Language } from '@/lib/contract/languages';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -40,7 +40,7 @@ async function DocumentPage({
     <div className="min-h-[70vh]">
       <I18nProvider lang={language} messages={messages}>
         <DocumentIsland kind={kind}>
-          <DocumentWaiting t={t} />
+          <DocumentSkeleton t={t} />
           <div className="container-site unscripted py-12">
             <Notice tone="warning">
               {t(kind === 'order' ? 'orders.needsScript' : 'formBlock.needsScript')}

@@ -48,10 +48,10 @@ async function ask(path: string, body: object): Promise<Result<unknown, ApiError
  */
 export async function renderForm(lang: string, values: TypedForm): Promise<ShownForm | null> {
   const language = asLanguage(lang);
-  const answer = await ask(FORM_PREVIEW_PATH, { values });
-  if (!answer.ok && answer.error.kind === 'unauthorised') return null;
-  if (!answer.ok) throw new ContentUnavailableError(answer.error);
-  const { item, notes } = formPreviewSchema.parse(answer.value);
+  const result = await ask(FORM_PREVIEW_PATH, { values });
+  if (!result.ok && result.error.kind === 'unauthorised') return null;
+  if (!result.ok) throw new ContentUnavailableError(result.error);
+  const { item, notes } = formPreviewSchema.parse(result.value);
   const [t, { domain }] = await Promise.all([getTranslator(language), getInitialData()]);
   const view = (
     <FormView
@@ -73,6 +73,6 @@ export async function sendFormTest(
   values: TypedForm,
   answers: object,
 ): Promise<Result<FormTest, ApiError>> {
-  const answer = await ask(FORM_TEST_PATH, { values, answers, language: asLanguage(lang) });
-  return answer.ok ? readValue(formTestSchema, answer.value) : answer;
+  const result = await ask(FORM_TEST_PATH, { values, answers, language: asLanguage(lang) });
+  return result.ok ? readValue(formTestSchema, result.value) : result;
 }

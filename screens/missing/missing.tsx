@@ -1,6 +1,6 @@
 import 'server-only';
 import { NearMisses } from '@/components/islands.client';
-import { Places } from '@/components/search/places';
+import { SearchSuggestions } from '@/components/search/search-suggestions';
 import { SearchForm } from '@/components/search/search-form';
 import { ButtonLink } from '@/components/ui/button';
 import { MessageView } from '@/components/layout/message-view';
@@ -26,7 +26,7 @@ export async function MissingPage({ language, t }: { readonly language: Language
         <div className="max-w-measure">
           <SearchForm query="" t={t} />
         </div>
-        <Places places={mainPages(site, language, t)} t={t} />
+        <SearchSuggestions places={mainPages(site, language, t)} t={t} />
         <NearMisses label={t('search.didYouMean')} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { MyChampionship, NotificationsPlace, PackListPlace } from '@/components/islands.client';
+import { MyChampionship, NotificationsLoader, PackListLoader } from '@/components/islands.client';
 import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
@@ -39,7 +39,7 @@ async function MyChampionshipPage({ language }: { readonly language: Language })
         siteUrl={env().siteUrl}
       />
       <div className="mt-10">
-        <PackListPlace />
+        <PackListLoader />
       </div>
       <section aria-labelledby="spoilers" className="spoiler-section">
         <Heading level={2} size="title" id="spoilers" className="mb-3">
@@ -51,7 +51,7 @@ async function MyChampionshipPage({ language }: { readonly language: Language })
       {/* Last, so that content arriving late moves nothing. */}
       {hasExtension(extensions, 'notifications') ? (
         <div className="mt-10">
-          <NotificationsPlace />
+          <NotificationsLoader />
         </div>
       ) : null}
     </div>

@@ -34,9 +34,9 @@ export async function loadMembersPage(key: string, lang: string, token: string):
   if (!path) return { kind: 'missing' };
   if (!TOKEN.test(token)) return { kind: 'refused' };
   const calls = createServerApi(env().contentApiUrl, { authorization: `Bearer ${token}` });
-  const answer = await calls.call(getPage, { slug: path.page_url });
-  if (!answer.ok) return { kind: REASONS[answer.error.kind] ?? 'failed' };
-  const page = answer.value.item;
+  const result = await calls.call(getPage, { slug: path.page_url });
+  if (!result.ok) return { kind: REASONS[result.error.kind] ?? 'failed' };
+  const page = result.value.item;
   if (page === null) return { kind: 'missing' };
 
   await storeRawCode(page);

@@ -69,8 +69,8 @@ export const loadSeasonsScreen = cache(
     }));
     const shown = { seasons, site, language, t };
     if (slug === '') return { kind: 'list', ...shown };
-    const season = seasons.find((one) => one.slug === slug);
-    const chosen = all.find((one) => one.slug === slug);
+    const season = seasons.find((candidate) => candidate.slug === slug);
+    const chosen = all.find((candidate) => candidate.slug === slug);
     if (!season || !chosen) return null;
     const hasPodiums = hasExtension(extensions, 'podiums');
     const [rounds, { nextgenCategorys: categories }, drivers] = await Promise.all([

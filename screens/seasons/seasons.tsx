@@ -18,7 +18,7 @@ import { defineScreen } from '../define-screen';
 
 /** How many championships each season has in the list, and how many of a single season a phone shows at once. */
 const LISTED = 8;
-const AT_ONCE = 12;
+const FIRST_SHOWN = 12;
 
 type ScreenOf<K extends SeasonsScreen['kind']> = { readonly screen: Extract<SeasonsScreen, { kind: K }> };
 
@@ -118,10 +118,10 @@ function OneSeason({ screen: { season, seasons, winners, drivers, language, t } 
       {championships.length === 0 ? null : (
         <section>
           <SectionHeader heading={t('standings.title')} />
-          {tops(championships.slice(0, AT_ONCE))}
-          {championships.length <= AT_ONCE ? null : (
+          {tops(championships.slice(0, FIRST_SHOWN))}
+          {championships.length <= FIRST_SHOWN ? null : (
             <PhoneFold summary={t('common.showAll', { number: championships.length })}>
-              {tops(championships.slice(AT_ONCE))}
+              {tops(championships.slice(FIRST_SHOWN))}
             </PhoneFold>
           )}
         </section>

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { ShopIsland } from '@/components/islands.client';
-import { CartWaiting } from '@/components/cart/cart-waiting';
+import { CartSkeleton } from '@/components/cart/cart-skeleton';
 import { CheckoutWaiting } from '@/components/checkout/checkout-waiting';
 import { OrderOutcome } from '@/components/checkout/order-outcome';
 import { PaymentModeNotice } from '@/components/payments/payment-mode-notice';
 import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
-import { RoomWaiting } from '@/components/waiting-room/room-waiting';
+import { RoomSkeleton } from '@/components/waiting-room/room-skeleton';
 import { hasGuestOrders } from '@/lib/shop/guest-orders';
 import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
@@ -32,10 +32,10 @@ const TITLES: Readonly<Record<ShopScreenName, TranslationKey>> = {
 const shopTitle = (screen: ShopScreenName, t: Translator): string => t(TITLES[screen]);
 
 const SKELETONS: Readonly<Record<ShopScreenName, (props: { readonly t: Translator }) => ReactNode>> = {
-  cart: CartWaiting,
+  cart: CartSkeleton,
   checkout: CheckoutWaiting,
   'guest-checkout': CheckoutWaiting,
-  'waiting-room': RoomWaiting,
+  'waiting-room': RoomSkeleton,
 };
 
 type WaitingProps = {

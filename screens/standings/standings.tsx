@@ -40,7 +40,7 @@ export function StandingsPage({ screen }: { readonly screen: StandingsScreen }) 
 }
 
 /** How many championships a phone shows at once; it also fills two or three columns on a wider screen. */
-const AT_ONCE = 18;
+const FIRST_SHOWN = 18;
 
 type ScreenOf<K extends StandingsScreen['kind']> = { readonly screen: Extract<StandingsScreen, { kind: K }> };
 
@@ -61,10 +61,10 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
         <SpoilerSwitch t={t} />
       </p>
       {first.length === 0 ? <p className="text-muted">{t('standings.none')}</p> : null}
-      <StandingsTops championships={first.slice(0, AT_ONCE)} {...shown} />
-      {first.length <= AT_ONCE ? null : (
+      <StandingsTops championships={first.slice(0, FIRST_SHOWN)} {...shown} />
+      {first.length <= FIRST_SHOWN ? null : (
         <PhoneFold summary={t('common.showAll', { number: first.length })}>
-          <StandingsTops championships={first.slice(AT_ONCE)} {...shown} />
+          <StandingsTops championships={first.slice(FIRST_SHOWN)} {...shown} />
         </PhoneFold>
       )}
       {others.length === 0 ? null : (
@@ -93,7 +93,7 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
 }
 
 /** A table after an earlier round is as old as that round. */
-function toldByTable(championship: Championship, held: number): Told {
+function tableSpoiler(championship: Championship, held: number): Told {
   const { id, after, rounds } = championship;
   if (after >= held) return toldByStandings(championship);
   return { key: `c${String(id)}-${String(after)}`, at: rounds[after - 1]?.start_date ?? null };
@@ -105,7 +105,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
   const title = titleOf(championship);
   const state = stateOf(championship, t);
   const round = rounds[after - 1];
-  const told = toldByTable(championship, held);
+  const spoiler = tableSpoiler(championship, held);
   return (
     <>
       <StaticPart>
@@ -152,7 +152,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
         <p className="my-4">
           <SpoilerSwitch t={t} />
         </p>
-        <div {...tells(told)}>
+        <div {...tells(spoiler)}>
           {standings.length === 0 ? null : (
             <StandingsTable
               championship={championship}
@@ -164,7 +164,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
           <Notes championship={championship} language={language} t={t} />
           <PointsChart championship={championship} language={language} t={t} />
         </div>
-        <SpoilerCover told={told} what="standings" name={title} />
+        <SpoilerCover spoiler={spoiler} what="standings" name={title} />
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
           {round ? (
             <li>
@@ -181,7 +181,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
       <Share
         address={standingsAddress(url, roundInAddress(championship, held))}
         title={`${title} – ${state}`}
-        told={told}
+        spoiler={spoiler}
         t={t}
       />
     </>

@@ -96,7 +96,7 @@ export function TeamPage({ screen }: Shown) {
       <Share
         address={teamAddress(url)}
         title={name}
-        told={toldByResults(rounds.flatMap(({ results }) => results))}
+        spoiler={toldByResults(rounds.flatMap(({ results }) => results))}
         t={t}
       />
     </div>
@@ -167,10 +167,10 @@ function NextSessions({ screen: { next, t } }: Shown) {
 function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
   if (standing === null) return null;
   const { championship, line } = standing;
-  const told = toldByPlaces([{ id: championship.id, points: line.points }]);
+  const spoiler = toldByPlaces([{ id: championship.id, points: line.points }]);
   return (
     <div>
-      <div {...tells(told)}>
+      <div {...tells(spoiler)}>
         <PointsChart
           championship={{ ...championship, standings: [line] }}
           hasTable
@@ -178,7 +178,7 @@ function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
           t={t}
         />
       </div>
-      <SpoilerCover told={told} what="standings" name={championship.name} />
+      <SpoilerCover spoiler={spoiler} what="standings" name={championship.name} />
     </div>
   );
 }
@@ -213,7 +213,7 @@ type RoundProps = Shown & { readonly round: TeamScreen['rounds'][number]; readon
 
 function Round({ round, isOpen, screen: { standing, drivers, language, t } }: RoundProps) {
   const points = standing === null ? null : pointsAtRound(standing.championship, standing.line, round.url);
-  const told = points === null ? null : toldByResults(round.results);
+  const spoiler = points === null ? null : toldByResults(round.results);
   const cars = resultsByCar(round.results);
   const list = (some: readonly CarAtRound[]) => (
     <ul className="sheet own-surface">
@@ -231,10 +231,10 @@ function Round({ round, isOpen, screen: { standing, drivers, language, t } }: Ro
       </summary>
       {points === null ? null : (
         <>
-          <p className="numeric mb-3 text-muted" {...tells(told)}>
+          <p className="numeric mb-3 text-muted" {...tells(spoiler)}>
             {pointsFormat(language)(points)} {t('standings.points')}
           </p>
-          <SpoilerCover told={told} what="result" name={round.name} />
+          <SpoilerCover spoiler={spoiler} what="result" name={round.name} />
         </>
       )}
       {list(cars.slice(0, CARS_OF_ROUND))}
@@ -255,7 +255,7 @@ function Round({ round, isOpen, screen: { standing, drivers, language, t } }: Ro
 type CarProps = Pick<TeamScreen, 'drivers' | 't'> & { readonly car: CarAtRound };
 
 function Car({ car: { row, category, results }, drivers, t }: CarProps) {
-  const told = toldByResults(results);
+  const spoiler = toldByResults(results);
   return (
     <li className="sheet-row team-car">
       <div className="min-w-0">
@@ -271,12 +271,12 @@ function Car({ car: { row, category, results }, drivers, t }: CarProps) {
           )}
         </p>
       </div>
-      <ul className="flex flex-wrap gap-1.5" {...tells(told)}>
+      <ul className="flex flex-wrap gap-1.5" {...tells(spoiler)}>
         {results.map((result) => (
           <Place key={result.result.id} of={result} t={t} />
         ))}
       </ul>
-      <SpoilerCover told={told} what="result" name={[row.race_number, row.name].filter(Boolean).join(' ')} />
+      <SpoilerCover spoiler={spoiler} what="result" name={[row.race_number, row.name].filter(Boolean).join(' ')} />
     </li>
   );
 }

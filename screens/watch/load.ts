@@ -84,7 +84,7 @@ export const loadWatch = cache(async (language: Language, t: Translator): Promis
     listed: broadcasts.map((broadcast) => shownBroadcast(broadcast, writer)),
     countries: codes
       .map((code) => ({ code, name: nameOf(code), zones: zonesOf(code) }))
-      .toSorted((one, other) => one.name.localeCompare(other.name, language)),
+      .toSorted((a, b) => a.name.localeCompare(b.name, language)),
   };
 });
 

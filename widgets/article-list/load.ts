@@ -42,7 +42,7 @@ export async function loadArticleList(
   const { first, offset } = pagePart(page, settings.page_size, context.list);
   if (first === 0 && page > 1) return MISSING;
   const byGroup = askedGroup?.url ?? settings.group;
-  const [answer, dates, isRaceNews] = await Promise.all([
+  const [response, dates, isRaceNews] = await Promise.all([
     loadQuery('articleList', {
       // A list with a limit of 0 is empty, but the call returns at least one.
       first: Math.max(1, first),
@@ -54,12 +54,12 @@ export async function loadArticleList(
   ]);
   const pageCount = Math.max(
     1,
-    Math.ceil(countPart(answer.cognitoArticleCount, context.list) / settings.page_size),
+    Math.ceil(countPart(response.cognitoArticleCount, context.list) / settings.page_size),
   );
   if (page > pageCount) return MISSING;
   const own = settings.group === '' ? undefined : findArticleGroup(settings.group, groups);
   return {
-    articles: answer.cognitoArticles
+    articles: response.cognitoArticles
       .slice(0, first)
       .map((article) => articlePreview(article, dates, isRaceNews)),
     group: askedGroup?.url ?? '',

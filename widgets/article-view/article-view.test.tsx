@@ -10,7 +10,7 @@ import { ArticleView } from './article-view';
 const page = {
   article: article(),
   published: null,
-  told: null,
+  spoiler: null,
   parts: [],
   related: [],
   standings: null,
@@ -57,8 +57,8 @@ test('says below its picture what it shows and who made it; without either nothi
 });
 
 test('what may give a result away has its cover directly after it, where the shield shows one', async () => {
-  const told = toldByArticle(1, '2027-01-24T05:00:00Z');
-  render(<ArticleView settings={settings} data={{ ...page, told }} context={await widgetContext()} />);
+  const spoiler = toldByArticle(1, '2027-01-24T05:00:00Z');
+  render(<ArticleView settings={settings} data={{ ...page, spoiler }} context={await widgetContext()} />);
   const covered = screen.getByRole('article');
   expect(covered).toHaveAttribute('data-tells');
   expect(covered.nextElementSibling).toHaveAttribute('data-stands-for', 'news');

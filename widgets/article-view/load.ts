@@ -52,7 +52,7 @@ export type ArticlePage = {
   readonly article: Article;
   readonly published: ArticlePreview['published'];
   /** Null if it can't reveal a result. */
-  readonly told: ArticlePreview['told'];
+  readonly spoiler: ArticlePreview['told'];
   /** The text in parts; empty if it has no embeds. */
   readonly parts: readonly ShownPart[];
   readonly related: readonly ArticlePreview[];
@@ -87,7 +87,7 @@ export async function loadArticle(
   const instant = publishedAt(article);
   return {
     article,
-    told: isRaceNews(instant) ? toldByArticle(article.id, instant) : null,
+    spoiler: isRaceNews(instant) ? toldByArticle(article.id, instant) : null,
     published: instant === null ? null : { instant, date: dates.day(instant) },
     related: others.cognitoArticles
       .filter((other) => other.id !== article.id)

@@ -34,7 +34,7 @@ export function ComparisonPage({ data, context }: PageProps) {
   const { language, t, isFirst } = context;
   const address = addressOfAll(drivers);
   const sessions = rounds.toReversed().flatMap((round) => round.sessions);
-  const told = toldByResults(sessions);
+  const spoiler = toldByResults(sessions);
   return (
     <div>
       <StaticPart>
@@ -54,11 +54,11 @@ export function ComparisonPage({ data, context }: PageProps) {
             facts={[<CategoryName key={category.url} category={category} className="text-link" />, season]}
           />
         </p>
-        <div className="mt-8" {...tells(told)}>
+        <div className="mt-8" {...tells(spoiler)}>
           <Totals data={data} context={context} />
         </div>
-        <SpoilerCover told={told} what="result" name={t('driver.comparison')} />
-        {shared === null ? null : <SharedPoints shared={shared} told={told} language={language} t={t} />}
+        <SpoilerCover spoiler={spoiler} what="result" name={t('driver.comparison')} />
+        {shared === null ? null : <SharedPoints shared={shared} spoiler={spoiler} language={language} t={t} />}
         <SeasonPlacesChart
           races={sessions.filter(({ result }) => result.is_a_race)}
           names={drivers.map(fullName)}
@@ -179,11 +179,11 @@ function Totals({ data: { drivers, totals, shared }, context: { language, t } }:
 type RoundProps = OfDrivers & { readonly round: ComparedRound };
 
 function Round({ round: { name, url, numberText, days, sessions }, drivers, t }: RoundProps) {
-  const told = toldByResults(sessions);
+  const spoiler = toldByResults(sessions);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead round={{ name, url }} facts={[numberText, days]} />
-      <div {...tells(told)}>
+      <div {...tells(spoiler)}>
         <SidewaysScroll label={name}>
           <table
             className="timing-table head-to-head comparison"
@@ -208,7 +208,7 @@ function Round({ round: { name, url, numberText, days, sessions }, drivers, t }:
           </table>
         </SidewaysScroll>
       </div>
-      <SpoilerCover told={told} what="result" name={name} />
+      <SpoilerCover spoiler={spoiler} what="result" name={name} />
     </section>
   );
 }
@@ -232,7 +232,7 @@ function Session({ session: { result, rows, quickest }, t }: SessionProps) {
           {row === null ? (
             '–'
           ) : (
-            <Car row={row} isRace={result.is_a_race} isQuickest={quickest.includes(index)} t={t} />
+            <Car row={row} isRace={result.is_a_race} isFastest={quickest.includes(index)} t={t} />
           )}
         </td>
       ))}
@@ -243,11 +243,11 @@ function Session({ session: { result, rows, quickest }, t }: SessionProps) {
 type CarProps = {
   readonly row: TimingRow;
   readonly isRace: boolean;
-  readonly isQuickest: boolean;
+  readonly isFastest: boolean;
   readonly t: Translator;
 };
 
-function Car({ row, isRace, isQuickest, t }: CarProps) {
+function Car({ row, isRace, isFastest, t }: CarProps) {
   const outcome = outcomeOf(row, isRace);
   return (
     <>
@@ -255,7 +255,7 @@ function Car({ row, isRace, isQuickest, t }: CarProps) {
         <span className="sr-only">{t('results.position')}: </span>
         {row.position ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]))}
       </span>
-      <span className="head-to-head-lap numeric" data-quicker={isQuickest ? '' : undefined}>
+      <span className="head-to-head-lap numeric" data-quicker={isFastest ? '' : undefined}>
         <span className="sr-only">{t('results.bestLap')}: </span>
         {row.best_time || '–'}
       </span>

@@ -42,7 +42,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
     .toReversed()
     .flatMap(({ results }) => results.filter(({ result }) => result.is_a_race))
     .map(({ result, row }) => ({ result, rows: [row] }));
-  const toldBySeason =
+  const seasonSpoiler =
     standing === null
       ? null
       : toldByPlaces([{ id: standing.championship.id, points: standing.line.points }], asOf);
@@ -100,7 +100,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
         <StandingPlaces places={places} asOf={asOf} className="mt-12" language={language} t={t} />
         {standing === null ? null : (
           <>
-            <div {...tells(toldBySeason)}>
+            <div {...tells(seasonSpoiler)}>
               <PointsChart
                 championship={{ ...standing.championship, standings: [standing.line] }}
                 hasTable
@@ -108,7 +108,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
                 t={t}
               />
             </div>
-            <SpoilerCover told={toldBySeason} what="standings" name={standing.championship.name} />
+            <SpoilerCover spoiler={seasonSpoiler} what="standings" name={standing.championship.name} />
           </>
         )}
         <SeasonPlacesChart
@@ -142,7 +142,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
       <Share
         address={driverAddress(driver.url)}
         title={name}
-        told={toldBySeason ?? toldByResults(rounds.flatMap(({ results }) => results))}
+        spoiler={seasonSpoiler ?? toldByResults(rounds.flatMap(({ results }) => results))}
         t={t}
       />
     </div>

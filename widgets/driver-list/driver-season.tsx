@@ -27,7 +27,7 @@ type DriverSeasonProps = {
 };
 
 /** How many rounds a phone shows at once. */
-const AT_ONCE = 4;
+const FIRST_SHOWN = 4;
 
 /** A driver's sessions by round of a season; nothing before the first. */
 export function DriverSeason({ rounds, pointsAt, season, isCurrent, category, t }: DriverSeasonProps) {
@@ -42,10 +42,10 @@ export function DriverSeason({ rounds, pointsAt, season, isCurrent, category, t 
   return (
     <section className="mt-12">
       <SectionHeader heading={t(isCurrent ? 'driver.season' : 'results.title')} subheading={season} />
-      {list(rounds.slice(0, AT_ONCE))}
-      {rounds.length <= AT_ONCE ? null : (
+      {list(rounds.slice(0, FIRST_SHOWN))}
+      {rounds.length <= FIRST_SHOWN ? null : (
         <PhoneFold summary={t('common.showAll', { number: rounds.length })}>
-          {list(rounds.slice(AT_ONCE))}
+          {list(rounds.slice(FIRST_SHOWN))}
         </PhoneFold>
       )}
     </section>
@@ -64,7 +64,7 @@ function DriverRound({
   category,
   t,
 }: DriverRoundProps) {
-  const told = toldByResults(results);
+  const spoiler = toldByResults(results);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead
@@ -75,18 +75,18 @@ function DriverRound({
           points === '' ? (
             ''
           ) : (
-            <span key="points" {...tells(told)}>
+            <span key="points" {...tells(spoiler)}>
               {points}
             </span>
           ),
         ]}
       />
-      <ul {...tells(told)}>
+      <ul {...tells(spoiler)}>
         {results.map((result) => (
           <DriverSession key={result.result.id} entry={result} category={category} t={t} />
         ))}
       </ul>
-      <SpoilerCover told={told} what="result" name={name} />
+      <SpoilerCover spoiler={spoiler} what="result" name={name} />
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function HeadToHeadPage({ data, context }: PageProps) {
   const [first] = drivers;
   const address = addressOf(drivers);
   // Points also come from sessions that only one of them was in.
-  const told =
+  const spoiler =
     shared === null
       ? toldByResults(rounds.flatMap(({ sessions }) => sessions))
       : toldByPlaces(shared.standings.map(({ points }) => ({ id: shared.championship.id, points })));
@@ -62,13 +62,13 @@ export function HeadToHeadPage({ data, context }: PageProps) {
             ]}
           />
         </p>
-        <div {...tells(told)}>
+        <div {...tells(spoiler)}>
           <Totals data={data} context={context} />
         </div>
-        <SpoilerCover told={told} what="result" name={t('driver.headToHead')} />
+        <SpoilerCover spoiler={spoiler} what="result" name={t('driver.headToHead')} />
         {shared === null ? null : (
           <>
-            <SharedPoints shared={shared} told={told} language={language} t={t} />
+            <SharedPoints shared={shared} spoiler={spoiler} language={language} t={t} />
             <StandingPlaces
               places={shared.standings.map((place) => ({
                 championship: shared.championship,
@@ -185,11 +185,11 @@ type RoundProps = Pick<HeadToHead, 'drivers'> & {
 
 function RoundOfBoth({ round, drivers, context: { language, t } }: RoundProps) {
   const { name, url, numberText, days, sessions, points } = round;
-  const told = toldByResults(sessions);
+  const spoiler = toldByResults(sessions);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead round={{ name, url }} facts={[numberText, days]} />
-      <table className="timing-table head-to-head" {...tells(told)}>
+      <table className="timing-table head-to-head" {...tells(spoiler)}>
         <caption className="sr-only">{name}</caption>
         <DriverColumns drivers={drivers} />
         <tbody>
@@ -208,7 +208,7 @@ function RoundOfBoth({ round, drivers, context: { language, t } }: RoundProps) {
           )}
         </tbody>
       </table>
-      <SpoilerCover told={told} what="result" name={name} />
+      <SpoilerCover spoiler={spoiler} what="result" name={name} />
     </section>
   );
 }

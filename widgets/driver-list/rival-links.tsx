@@ -6,7 +6,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import type { Rival } from './rivals';
 
 /** How many are shown at first. */
-const NEAREST = 6;
+const FIRST_SHOWN = 6;
 
 type RivalsProps = {
   /** The heading's ID, unique on the page. */
@@ -37,10 +37,10 @@ export function Rivals({ id, heading, beside, rivals, t }: RivalsProps) {
       <Heading level={2} id={id} className="mb-6">
         {heading}
       </Heading>
-      {list(rivals.slice(0, NEAREST))}
-      {rivals.length > NEAREST ? (
+      {list(rivals.slice(0, FIRST_SHOWN))}
+      {rivals.length > FIRST_SHOWN ? (
         <ShowAll label={t('common.showAll', { number: rivals.length })}>
-          {list(rivals.slice(NEAREST))}
+          {list(rivals.slice(FIRST_SHOWN))}
         </ShowAll>
       ) : null}
     </nav>

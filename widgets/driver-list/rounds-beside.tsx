@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import type { Translator } from '@/lib/i18n/translate';
 
 /** How many rounds a phone shows at once. */
-const AT_ONCE = 4;
+const FIRST_SHOWN = 4;
 
 type RoundsBesideProps<R> = {
   readonly rounds: readonly R[];
@@ -27,10 +27,10 @@ export function RoundsBeside<R>({ rounds, sheetOf, className, t }: RoundsBesideP
       <Heading level={2} className="mb-6">
         {t('results.title')}
       </Heading>
-      {list(rounds.slice(0, AT_ONCE))}
-      {rounds.length <= AT_ONCE ? null : (
+      {list(rounds.slice(0, FIRST_SHOWN))}
+      {rounds.length <= FIRST_SHOWN ? null : (
         <PhoneFold summary={t('common.showAll', { number: rounds.length })}>
-          {list(rounds.slice(AT_ONCE))}
+          {list(rounds.slice(FIRST_SHOWN))}
         </PhoneFold>
       )}
     </section>

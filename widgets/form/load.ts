@@ -29,7 +29,7 @@ async function whyClosed(
   const isAhead = (moment: string | null): moment is string =>
     moment !== null && Date.parse(moment) > now.getTime();
   expectChanges(
-    [opens, closes].filter(isAhead).toSorted((one, other) => Date.parse(one) - Date.parse(other)),
+    [opens, closes].filter(isAhead).toSorted((a, b) => Date.parse(a) - Date.parse(b)),
   );
   if (isAhead(opens)) return t('formBlock.opens', { time: (await loadDates(language)).dateTime(opens) });
   if (closes !== null && !isAhead(closes))
@@ -42,14 +42,14 @@ export async function loadForm(
   { form: id }: BlockSettings<typeof formBlock>,
   { language, now, t }: WidgetContext,
 ): Promise<LoadedForm> {
-  const [answer, messages, extensions] = await Promise.all([
+  const [response, messages, extensions] = await Promise.all([
     id === null ? null : loadRest('getForm', { id }),
     getIslandMessages(language, ['forms', 'formBlock', 'payment']),
     loadExtensions(),
   ]);
-  const form = answer && {
-    ...answer.item,
-    use_captcha: answer.item.use_captcha && hasExtension(extensions, 'form-challenges'),
+  const form = response && {
+    ...response.item,
+    use_captcha: response.item.use_captcha && hasExtension(extensions, 'form-challenges'),
   };
   const closed = form && (await whyClosed(form, { language, now, t }));
   return { form, closed, isPostable: hasExtension(extensions, 'form-posts'), messages };

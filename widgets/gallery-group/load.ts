@@ -50,8 +50,8 @@ const coverOf = ({ image, slides }: Gallery): Image | null =>
   image ?? slides.find((slide) => slide.image !== null)?.image ?? null;
 
 async function openGallery(id: number): Promise<Gallery | null> {
-  const answer = await loadQuery('galleryById', { id, aspect: OPEN_ASPECT, width: TILE_WIDTH });
-  return answer.cognitoGallery;
+  const response = await loadQuery('galleryById', { id, aspect: OPEN_ASPECT, width: TILE_WIDTH });
+  return response.cognitoGallery;
 }
 
 /** The address may name something that another block of the page shows: a gallery of another group, or anything in the sitemap. */

@@ -29,13 +29,13 @@ export type LoadedVouchers = {
 
 /** The card surcharge on an amount. If it can't be determined now, the block's script requests it. */
 async function knownSurcharge(cents: Cents): Promise<KnownSurcharge | null> {
-  const answer = await loadRest('creditCardSurchargeOf', { amount: dollarsOf(cents) }).catch(
+  const response = await loadRest('creditCardSurchargeOf', { amount: dollarsOf(cents) }).catch(
     (error: unknown) => {
       log.warn({ err: error }, 'The card surcharge could not be loaded. A voucher shows its price later.');
       return null;
     },
   );
-  return answer && { cents, surcharge: centsOf(answer.surcharge) };
+  return response && { cents, surcharge: centsOf(response.surcharge) };
 }
 
 /** The themes of vouchers, and the surcharge on the first amount. */

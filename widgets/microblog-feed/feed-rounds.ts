@@ -10,7 +10,7 @@ import type { LiveBlog, PostWithPage } from '@/lib/seo/live-blog';
 import { feedPageAddress } from './feed-address';
 
 /** The latest rounds by which a list can be filtered. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 export type RoundName = { readonly name: string; readonly url: string };
 
@@ -21,7 +21,7 @@ export async function loadRounds(now: Date) {
   const all = await loadRoundDays();
   const started = all
     .filter(({ start_date }) => new Date(start_date) <= now)
-    .toSorted((one, other) => Date.parse(other.start_date) - Date.parse(one.start_date));
+    .toSorted((a, b) => Date.parse(b.start_date) - Date.parse(a.start_date));
   return { all, started, on: seasonMoment(all, now).on };
 }
 type Rounds = Awaited<ReturnType<typeof loadRounds>>;
@@ -34,7 +34,7 @@ export async function zoneOfRound(round: string): Promise<string> {
 
 /** The latest rounds that have posts. */
 export async function loadFilters(started: Rounds['started']): Promise<readonly RoundName[]> {
-  const latest = started.slice(0, MOST_ROUNDS);
+  const latest = started.slice(0, MAX_ROUNDS);
   const entries = await Promise.all(
     latest.map(({ url }) => getSitemapEntry(feedPageAddress({ tag: '', round: url }, 1))),
   );
@@ -55,7 +55,7 @@ export function liveBlog(
   expectChanges([nextMidnight(now, zone).toISOString()]);
   const own = [...new Map(posts.filter(hasPage).map((post) => [post.id, post])).values()]
     .filter(({ round }) => round?.url === on.url)
-    .toSorted((one, other) => Date.parse(other.published_at ?? '') - Date.parse(one.published_at ?? ''));
+    .toSorted((a, b) => Date.parse(b.published_at ?? '') - Date.parse(a.published_at ?? ''));
   const isOfToday = ({ published_at: instant }: MicroblogPost) =>
     instant !== null && isoDay(instant, zone) === isoDay(now, zone);
   return own.some(isOfToday) ? { round: on, posts: own } : null;

@@ -4,9 +4,9 @@ import { STATIC_PART } from '@/lib/content/static-part';
 
 /** @throws if the page can't be fetched */
 async function fetchPage(address: string): Promise<Document> {
-  const answer = await fetch(address, { headers: { accept: 'text/html' } });
-  if (!answer.ok) throw new Error(`${address} was answered with ${String(answer.status)}.`);
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const response = await fetch(address, { headers: { accept: 'text/html' } });
+  if (!response.ok) throw new Error(`${address} was answered with ${String(response.status)}.`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
 function htmlOf(embed: Element | null | undefined): string {

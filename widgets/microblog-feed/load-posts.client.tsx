@@ -4,7 +4,7 @@ import { PostCard } from '@/components/microblog/post-card';
 import { PostDay } from '@/components/microblog/post-day';
 import { postDays } from '@/components/microblog/post-days';
 import { POST_IMAGE } from '@/lib/content/post-image';
-import { postAnchor, type PostView, type PostWords } from '@/components/microblog/post-view';
+import { postAnchor, type PostView, type PostLabels } from '@/components/microblog/post-view';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
@@ -47,18 +47,18 @@ type PostPage = Pick<FeedPosition, 'pageCount' | 'lastDay'> & {
  * Fetches a page of posts and renders it by day. Loaded on demand only, because it includes the contract's schemas.
  * @throws ApiFailure if the content server doesn't respond as it should
  */
-export async function loadPostPage(position: FeedPosition, words: PostWords): Promise<PostPage> {
+export async function loadPostPage(position: FeedPosition, labels: PostLabels): Promise<PostPage> {
   const { filter, page, pageSize, language, zone, known, hasAddresses, dayLevel } = position;
   const { tag, round } = filter;
-  const answer = await createContractCalls(browserApi()).call(listMicroblogPosts, {
+  const result = await createContractCalls(browserApi()).call(listMicroblogPosts, {
     page,
     page_size: pageSize,
     ...(tag === '' ? {} : { tag }),
     ...(round === '' ? {} : { round }),
     ...POST_IMAGE,
   });
-  if (!answer.ok) throw new ApiFailure(answer.error);
-  const { data, num_pages: pageCount } = answer.value;
+  if (!result.ok) throw new ApiFailure(result.error);
+  const { data, num_pages: pageCount } = result.value;
   const listed = data.filter(({ id }) => id === null || !known.includes(id));
   const withEmbeds = listed.flatMap((post) => (post.id !== null && hasEmbed(post) ? [post.id] : []));
   const embeds =
@@ -93,7 +93,7 @@ export async function loadPostPage(position: FeedPosition, words: PostWords): Pr
           <li key={post.id ?? `${page}.${index}`} id={post.id === null ? undefined : postAnchor(post.id)}>
             <PostCard
               post={viewOf(post)}
-              words={words}
+              labels={labels}
               namesRound={round === ''}
               embed={embedOf(embeds.get(post.id ?? 0) ?? '')}
             >

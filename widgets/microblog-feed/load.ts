@@ -24,7 +24,7 @@ import { liveBlog, loadFilters, loadRounds, zoneOfRound, type RoundName } from '
 import { loadEmbedded } from './load-embedded';
 
 /** More would push the newest post off a phone's first screens. */
-const MOST_PINNED = 3;
+const MAX_PINNED = 3;
 
 export type LoadedPost = {
   readonly post: MicroblogPost;
@@ -89,13 +89,13 @@ async function loadPost(
   id: number,
   { language, now }: AddressedContext,
 ): Promise<SinglePost | typeof MISSING> {
-  const [answer, dates] = await Promise.all([
+  const [response, dates] = await Promise.all([
     loadRest('getMicroblogPost', { id, ...POST_IMAGE }),
     loadDates(language),
   ]);
-  if (answer === null) return MISSING;
+  if (response === null) return MISSING;
   // Being pinned only concerns its place in lists.
-  const post: PostWithPage = { ...answer.item, id, is_pinned: false };
+  const post: PostWithPage = { ...response.item, id, is_pinned: false };
   const zone = await zoneOfRound(post.round?.url ?? '');
   return {
     kind: 'post',
@@ -124,13 +124,13 @@ async function loadList(
     ...(roundUrl === '' ? {} : { round: roundUrl }),
     ...POST_IMAGE,
   };
-  const [answer, pinnedPosts, rounds, dates] = await Promise.all([
+  const [response, pinnedPosts, rounds, dates] = await Promise.all([
     loadRest('listMicroblogPosts', { page_size: settings.page_size, page, ...filter }),
     hasParts && page === 1 ? loadPinned(filter, now) : [],
     hasParts ? loadRounds(now) : null,
     loadDates(language),
   ]);
-  const found = answer?.data ?? [];
+  const found = response?.data ?? [];
   const isTagPage = isFeed && tag !== settings.tag && roundUrl === '';
   const round = rounds?.all.find(({ url }) => url === roundUrl) ?? null;
   if (roundUrl !== '' && round === null) return MISSING;
@@ -176,7 +176,7 @@ async function loadList(
     round: round && { name: round.name, url: round.url },
     rounds: filters,
     page,
-    pageCount: Math.max(1, answer?.num_pages ?? 1),
+    pageCount: Math.max(1, response?.num_pages ?? 1),
     clock: clockOf(zone, language, now),
     shown: hasParts && isFeed && page === 1 ? shownOf(pinnedPosts, found, { tag, round: roundUrl }) : null,
     live: isFeed && page === 1 && tag === '' && rounds ? liveBlog(rounds.on, roundUrl, all, now) : null,
@@ -187,13 +187,13 @@ type Filter = { readonly tag?: string | undefined; readonly round?: string | und
 
 /** The posts pinned at a moment, latest first. The page is rendered again when one of them is no longer pinned. */
 async function loadPinned(filter: Filter, now: Date): Promise<readonly MicroblogPost[]> {
-  const answer = await loadRest('listMicroblogPosts', {
-    page_size: MOST_PINNED,
+  const response = await loadRest('listMicroblogPosts', {
+    page_size: MAX_PINNED,
     page: 1,
     pinned: 1,
     ...filter,
   });
-  const pinned = (answer?.data ?? []).filter(
+  const pinned = (response?.data ?? []).filter(
     ({ is_pinned, pinned_until: until }) => is_pinned && (until === null || new Date(until) > now),
   );
   expectChanges(pinned.flatMap(({ pinned_until }) => pinned_until ?? []).toSorted());

@@ -1,6 +1,6 @@
 import { LivePosts } from '@/components/islands.client';
 import { PostDay } from '@/components/microblog/post-day';
-import type { PostWords } from '@/components/microblog/post-view';
+import type { PostLabels } from '@/components/microblog/post-view';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -26,24 +26,24 @@ type ViewProps = WidgetViewProps<typeof microblogFeedBlock, Posts>;
 /** Short posts by day, newest first; more are appended on demand (spec point 2). A post's own address shows it alone. */
 export function MicroblogFeedView({ settings, data, context }: ViewProps) {
   const { t } = context;
-  const words: PostWords = {
+  const labels: PostLabels = {
     tags: t('post.tags'),
     play: t('post.play'),
     pinned: t('post.pinned'),
     share: t('share.title'),
   };
   return data.kind === 'post' ? (
-    <SinglePostView data={data} words={words} context={context} />
+    <SinglePostView data={data} labels={labels} context={context} />
   ) : (
-    <PostListView settings={settings} data={data} words={words} context={context} />
+    <PostListView settings={settings} data={data} labels={labels} context={context} />
   );
 }
 
-type ListProps = Omit<ViewProps, 'data'> & { readonly data: PostList; readonly words: PostWords };
+type ListProps = Omit<ViewProps, 'data'> & { readonly data: PostList; readonly labels: PostLabels };
 
 const ALL: FeedFilter = { tag: '', round: '' };
 
-function PostListView({ settings, data, words, context }: ListProps) {
+function PostListView({ settings, data, labels, context }: ListProps) {
   const { t, isFirst, language, domain, path } = context;
   const { pinned, days, tag, round, page, pageCount, clock, shown, live } = data;
   const filter: FeedFilter = { tag, round: round?.url ?? '' };
@@ -51,7 +51,7 @@ function PostListView({ settings, data, words, context }: ListProps) {
   const heading = listHeading(settings, data, context);
   // Without a heading of its own, the list is part of the section above.
   const dayLevel = isFirst || heading === '' ? 2 : 3;
-  const common = { words, namesRound: round === null, language, t };
+  const common = { labels, namesRound: round === null, language, t };
   const all = [...pinned, ...days.flatMap(({ posts }) => posts)];
   const hasAddresses = all.some(({ address }) => address !== null);
   return (
@@ -114,7 +114,7 @@ function PostListView({ settings, data, words, context }: ListProps) {
             hasAddresses,
             dayLevel,
           }}
-          words={{ ...words, more: t('post.loadMore'), loaded: t('post.loaded'), failed: t('post.failed') }}
+          labels={{ ...labels, more: t('post.loadMore'), loaded: t('post.loaded'), failed: t('post.failed') }}
         />
       ) : null}
     </div>

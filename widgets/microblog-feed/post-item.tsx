@@ -1,6 +1,6 @@
 import { PostCard } from '@/components/microblog/post-card';
 import { PostEmbed } from '@/components/microblog/post-embed';
-import { postAnchor, type PostWords } from '@/components/microblog/post-view';
+import { postAnchor, type PostLabels } from '@/components/microblog/post-view';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { StaticPart } from '@/components/ui/static-part';
 import type { Language } from '@/lib/contract/languages';
@@ -10,7 +10,7 @@ import type { LoadedPost } from './load';
 
 type PostProps = {
   readonly loaded: LoadedPost;
-  readonly words: PostWords;
+  readonly labels: PostLabels;
   readonly namesRound: boolean;
   readonly priority?: boolean;
   /** Level of the headings below its text. */

@@ -1,5 +1,5 @@
 import { LivePosts } from '@/components/islands.client';
-import { SHARE_ANCHOR, type PostWords } from '@/components/microblog/post-view';
+import { SHARE_ANCHOR, type PostLabels } from '@/components/microblog/post-view';
 import { Share } from '@/components/share/share';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
@@ -21,15 +21,15 @@ import { Post } from './post-item';
 
 type SinglePostProps = {
   readonly data: SinglePost;
-  readonly words: PostWords;
+  readonly labels: PostLabels;
   readonly context: Pick<WidgetContext, 't' | 'language' | 'domain' | 'isFirst'>;
 };
 
 /** A post on its own page, with share links and links to its neighbours. */
-export function SinglePostView({ data: { post: loaded, title, clock }, words, context }: SinglePostProps) {
+export function SinglePostView({ data: { post: loaded, title, clock }, labels, context }: SinglePostProps) {
   const { t, language, domain, isFirst } = context;
   const { id, round, published_at: instant } = loaded.post;
-  const told = toldByPost(id, instant);
+  const spoiler = toldByPost(id, instant);
   const level = isFirst ? 1 : 2;
   const list = feedPageAddress({ tag: '', round: round?.url ?? '' }, 1);
   return (
@@ -46,7 +46,7 @@ export function SinglePostView({ data: { post: loaded, title, clock }, words, co
         ]}
       />
       {/* The post itself shows it in large type. */}
-      <div {...tells(told)} {...{ [COVERED_TITLE]: pageTitle(t('feed.posts'), domain) }}>
+      <div {...tells(spoiler)} {...{ [COVERED_TITLE]: pageTitle(t('feed.posts'), domain) }}>
         <Heading level={level} className="sr-only" isContent>
           {title}
         </Heading>
@@ -56,7 +56,7 @@ export function SinglePostView({ data: { post: loaded, title, clock }, words, co
       <StaticPart className="post-alone">
         <Post
           loaded={loaded}
-          words={words}
+          labels={labels}
           namesRound
           priority={isFirst}
           level={isFirst ? 2 : 3}
@@ -66,7 +66,7 @@ export function SinglePostView({ data: { post: loaded, title, clock }, words, co
       </StaticPart>
       <LivePosts shown={null} />
       <div id={SHARE_ANCHOR}>
-        <Share address={postAddress(id)} title={title} told={told} t={t} />
+        <Share address={postAddress(id)} title={title} spoiler={spoiler} t={t} />
       </div>
       <p className="mt-6">
         <ViewAllLink href={list}>

@@ -26,7 +26,7 @@ export async function loadPodcast(
   _settings: BlockSettings<typeof podcastChannelBlock>,
   context: WidgetContext,
 ): Promise<Podcast | null> {
-  const [answer, dates, messages] = await Promise.all([
+  const [response, dates, messages] = await Promise.all([
     loadRest('getPodcastChannel', {
       id: PODCAST_CHANNEL_ID,
       image_aspect: '1x1',
@@ -35,8 +35,8 @@ export async function loadPodcast(
     loadDates(context.language),
     getIslandMessages(context.language, PLAYER_TEXTS),
   ]);
-  if (!answer) return null;
-  const { item: channel } = answer;
+  if (!response) return null;
+  const { item: channel } = response;
   return {
     channel,
     episodes: channel.episodes.map((episode) => episodeView(episode, channel.title, dates)),

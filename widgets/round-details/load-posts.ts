@@ -32,8 +32,8 @@ export async function loadRoundPosts(
   dates: DateFormatter,
 ): Promise<RoundPostsPart | null> {
   if (!hasExtension(await loadExtensions(), 'live-blog')) return null;
-  const answer = await loadRest('listMicroblogPosts', { page_size: POSTS, page: 1, round, ...POST_IMAGE });
-  const posts = (answer?.data ?? []).flatMap((post): RoundPost[] => {
+  const response = await loadRest('listMicroblogPosts', { page_size: POSTS, page: 1, round, ...POST_IMAGE });
+  const posts = (response?.data ?? []).flatMap((post): RoundPost[] => {
     const { id, published_at: instant } = post;
     if (id === null) return [];
     const when =

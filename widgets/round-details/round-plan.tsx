@@ -1,4 +1,4 @@
-import { RoundPackPlace } from '@/components/islands.client';
+import { RoundPackLoader } from '@/components/islands.client';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
 import { VenueMap } from '@/components/racing/venue-map';
@@ -55,7 +55,7 @@ export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
           </p>
         ) : null}
       </div>
-      <RoundPackPlace round={round.url} title={t('islands.pack.title')} />
+      <RoundPackLoader round={round.url} title={t('islands.pack.title')} />
       {venue === null ? null : <VenueMap venue={venue} t={t} />}
     </aside>
   );

@@ -7,7 +7,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import type { RoundPage } from './load';
 
 /** How many lines of the unfolded day are shown, because the page has more content. */
-const LINES_AT_ONCE = 5;
+const FIRST_LINES = 5;
 
 /** The timetable with one day unfolded, and its downloads. */
 export function RoundSchedule({
@@ -22,7 +22,7 @@ export function RoundSchedule({
       <SectionHeader heading={t('round.schedule')} />
       <Timetable
         {...timetable}
-        linesAtOnce={LINES_AT_ONCE}
+        linesAtOnce={FIRST_LINES}
         roundOn={hours?.roundUrl}
         addressOf={(category) => roundTimetableAddress(round.url, category)}
         level={3}

@@ -14,7 +14,7 @@ type RoundStoriesProps = {
   readonly articles: readonly ArticlePreview[];
   readonly pictures: readonly GalleryTile[];
   /** What the pictures reveal; null before the round's first result. */
-  readonly told: Told | null;
+  readonly spoiler: Told | null;
   readonly t: Translator;
 };
 
@@ -23,7 +23,7 @@ const PICTURE_WIDTH = 400;
 const COLUMNS = 4;
 
 /** News and pictures of the round; nothing without either. */
-export function RoundStories({ articles, pictures, told, t }: RoundStoriesProps) {
+export function RoundStories({ articles, pictures, spoiler, t }: RoundStoriesProps) {
   return (
     <>
       {articles.length === 0 ? null : (
@@ -41,7 +41,7 @@ export function RoundStories({ articles, pictures, told, t }: RoundStoriesProps)
       {pictures.length === 0 ? null : (
         <section>
           <SectionHeader heading={t('round.pictures')} />
-          <div {...tells(told)}>
+          <div {...tells(spoiler)}>
             <LightboxLinks>
               <StaticPart>
                 <GalleryGrid
@@ -56,7 +56,7 @@ export function RoundStories({ articles, pictures, told, t }: RoundStoriesProps)
               </StaticPart>
             </LightboxLinks>
           </div>
-          <SpoilerCover told={told} what="result" name={t('round.pictures')} />
+          <SpoilerCover spoiler={spoiler} what="result" name={t('round.pictures')} />
         </section>
       )}
     </>

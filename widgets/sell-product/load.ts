@@ -37,9 +37,9 @@ export async function loadProduct(
 ): Promise<ProductPage | typeof MISSING> {
   const { item_url: slug, url_parameter_2: rest } = path;
   if (!domain.ecommerce_enabled || slug === '' || rest !== '') return MISSING;
-  const answer = await loadRest('getProduct', { slug, ...PICTURE, extra_aspects: ORIGINAL_ASPECT });
-  if (!answer) return MISSING;
-  const { item: product } = answer;
+  const response = await loadRest('getProduct', { slug, ...PICTURE, extra_aspects: ORIGINAL_ASPECT });
+  if (!response) return MISSING;
+  const { item: product } = response;
   const main = product.primary_group;
   const [{ groups }, extensions, messages, others] = await Promise.all([
     getInitialData(),

@@ -22,13 +22,13 @@ export function ProductVideo({ video, name, t }: { video: Video; name: string; t
       </ClickToPlayVideo>
     );
   }
-  const words = {
+  const labels = {
     play: t('video.play', { name: title }),
     hint: t('video.hint'),
     watchOn: t('video.watchOn'),
   };
   return (
-    <YoutubeVideo id={video.youtube_id} title={title} words={words}>
+    <YoutubeVideo id={video.youtube_id} title={title} labels={labels}>
       {picture}
     </YoutubeVideo>
   );

@@ -44,7 +44,7 @@ export function productJsonLd(
 }
 
 /** The product's breadcrumb: the shop, its groups, itself. */
-export const productTrail = ({ product, trail }: ProductPage, shopName: string): Crumb[] => [
+export const productBreadcrumb = ({ product, trail }: ProductPage, shopName: string): Crumb[] => [
   { name: shopName, address: `/${SHOP_PAGE}` },
   ...trail.map(({ name, url }) => ({ name, address: shopGroupAddress(url) })),
   { name: product.name, address: productAddress(product.slug) },

@@ -40,14 +40,14 @@ export type GapsByLap = LapChart & {
 };
 
 /** With fewer laps there is nothing to see. */
-const FEWEST_CARS = 3;
-const FEWEST_LAPS = 2;
+const MIN_CARS = 3;
+const MIN_LAPS = 2;
 const PODIUM = 3;
 /** More gaps couldn't be told apart. */
-const MOST_GAPS = 10;
+const MAX_GAPS = 10;
 /** Steps of a time scale in milliseconds, and the most steps it may have. */
 const STEPS = [100, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000];
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 const isKnown = (value: number | null): value is number => value !== null;
 
@@ -64,7 +64,7 @@ function linesOf(
     return value === null ? [] : [{ row, values: values.slice(0, at + 1), end: { lap: from + at, value } }];
   });
   const last = Math.max(0, ...drawn.map(({ end }) => end.lap));
-  if (drawn.length < FEWEST_CARS || last < FEWEST_LAPS) return null;
+  if (drawn.length < MIN_CARS || last < MIN_LAPS) return null;
   const lines = drawn.map((line): LapLine => {
     const rank = ranks.get(line.row);
     return {
@@ -108,7 +108,7 @@ export function placesByLap(sheet: Sheet, laps: readonly CarLaps[]): PlacesByLap
 export function gapsByLap(sheet: Sheet, laps: readonly CarLaps[]): GapsByLap | null {
   if (!isWholeRace(sheet)) return null;
   const ofRow = new Map(laps.map(({ row, gaps }) => [row, gaps]));
-  const cars = sheet.classified.slice(0, MOST_GAPS).map(({ row }) => ({ row, values: ofRow.get(row) ?? [] }));
+  const cars = sheet.classified.slice(0, MAX_GAPS).map(({ row }) => ({ row, values: ofRow.get(row) ?? [] }));
   const chart = linesOf(sheet, 1, cars);
   if (chart === null) return null;
   const { lines, last } = chart;
@@ -117,7 +117,7 @@ export function gapsByLap(sheet: Sheet, laps: readonly CarLaps[]): GapsByLap | n
   const scaled = (whole.length > 1 ? whole : lines).flatMap(({ values }) => values.filter(isKnown));
   const longest = Math.max(...scaled);
   if (longest === 0) return null;
-  const step = STEPS.find((each) => longest / each <= MOST_STEPS) ?? Math.ceil(longest / MOST_STEPS);
+  const step = STEPS.find((each) => longest / each <= MAX_STEPS) ?? Math.ceil(longest / MAX_STEPS);
   const steps = Math.ceil(longest / step);
   const most = steps * step;
   const ends = lines
@@ -151,23 +151,23 @@ export function linePath(downs: readonly (number | null)[], from: number): strin
 }
 
 /** The most columns of a table. */
-const MOST_COLUMNS = 40;
+const MAX_COLUMNS = 40;
 
 /** The laps in a table: each of them, or every second, third … and the last. */
 export function lapsInTable(last: number): readonly number[] {
-  const step = Math.ceil(last / MOST_COLUMNS);
+  const step = Math.ceil(last / MAX_COLUMNS);
   return Array.from({ length: last }, (_, index) => index + 1).filter(
     (lap) => lap % step === 0 || lap === last,
   );
 }
 
 /** The most labels that fit on a phone. */
-const MOST_LABELS = 8;
+const MAX_LABELS = 8;
 const LABEL_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
 
 /** The labelled laps below a chart. */
 export function labelledLaps({ from, last }: Pick<LapChart, 'from' | 'last'>): readonly number[] {
-  const step = LABEL_STEPS.find((each) => last / each <= MOST_LABELS) ?? last;
+  const step = LABEL_STEPS.find((each) => last / each <= MAX_LABELS) ?? last;
   return Array.from({ length: Math.floor(last / step) }, (_, index) => (index + 1) * step).filter(
     (lap) => lap >= from,
   );

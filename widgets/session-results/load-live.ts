@@ -37,9 +37,9 @@ export async function loadMoment(
 ): Promise<SessionMoment | null> {
   const isDue = isFollowed(session) || session.rows.length > 0;
   if (!isDue || !hasExtension(await loadExtensions(), 'session-live')) return null;
-  const answer = await loadRest('getLiveSession', { id: session.id });
-  if (answer === null) return null;
-  const live = answer.item;
+  const response = await loadRest('getLiveSession', { id: session.id });
+  if (response === null) return null;
+  const live = response.item;
   const zone = session.round?.venue?.timezone;
   return {
     live,

@@ -14,9 +14,9 @@ import { fullSessionName } from '@/lib/season/session-name';
 import { colourOnDark } from '@/components/racing/class-colours';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { sessionClasses } from '@/lib/season/session-classes';
-import { loadAhead, type SessionAhead } from './load-ahead';
+import { loadAhead, type UpcomingSession } from './load-upcoming';
 import { isUnderWay, loadMoment, type SessionMoment } from './load-live';
-import { NOTHING_AROUND, sessionsAround, type SessionsAround } from './sessions-around';
+import { NOTHING_AROUND, relatedSessions, type RelatedSessions } from './related-sessions';
 import { lapsByCar, type CarLaps } from '@/lib/season/laps';
 import { isReplayable } from '@/lib/season/make-replay';
 import { makeSheet, type Sheet } from '@/lib/season/sheet';
@@ -35,9 +35,9 @@ export type SessionPage = {
   readonly moment: SessionMoment | null;
   /** Whether it can be replayed, lap by lap. */
   readonly hasReplay: boolean;
-  readonly around: SessionsAround;
+  readonly around: RelatedSessions;
   /** What is known before it ends; null afterwards, and if it doesn't take place. */
-  readonly ahead: SessionAhead | null;
+  readonly ahead: UpcomingSession | null;
   /** The entries, as long as there is no sheet. */
   readonly entries: readonly Entry[];
   /** Changes since it was published, newest first. */
@@ -160,11 +160,11 @@ async function loadLaps({ id, rows, is_a_race: isRace }: Result): Promise<readon
   return lapsByCar(rows, nextgenLaps?.laps ?? []);
 }
 
-async function loadAround({ id, round, category }: Result): Promise<SessionsAround> {
+async function loadAround({ id, round, category }: Result): Promise<RelatedSessions> {
   if (!round) return NOTHING_AROUND;
   if (hasExtension(await loadExtensions(), 'sessions')) {
     const { nextgenRound } = await loadQuery('roundTimetable', { url: round.url });
-    return sessionsAround(id, nextgenRound?.sessions ?? []);
+    return relatedSessions(id, nextgenRound?.sessions ?? []);
   }
   const { nextgenRound } = await loadQuery('roundResults', { url: round.url });
   const siblings = (nextgenRound?.results ?? []).filter((other) => other.category?.id === category?.id);

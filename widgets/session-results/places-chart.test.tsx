@@ -4,7 +4,7 @@ import type { TimingRow } from '@/lib/contract/entities/racing';
 import { getTranslator } from '@/lib/i18n/translator';
 import { timingRow } from '@/tests/widgets/racing-records';
 import { PlacesChart } from './places-chart';
-import type { NearSession } from './sessions-around';
+import type { NearSession } from './related-sessions';
 import { makeSheet } from '@/lib/season/sheet';
 
 const car = (position: number | null, grid: number | null, name: string) =>

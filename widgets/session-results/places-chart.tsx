@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { sessionAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
-import type { NearSession } from './sessions-around';
+import type { NearSession } from './related-sessions';
 import type { Sheet } from '@/lib/season/sheet';
 
 type PlacesChartProps = {
@@ -15,7 +15,7 @@ type PlacesChartProps = {
 };
 
 /** With fewer there is nothing to see. */
-const FEWEST_CARS = 3;
+const MIN_CARS = 3;
 
 /**
  * A race from the grid to the finish: a line per classified car, coloured by gain or loss. The sheet has the same figures in words, so
@@ -29,7 +29,7 @@ export function PlacesChart({ sheet, gridFrom, t }: PlacesChartProps) {
       ? []
       : [{ from: row.grid, to: row.position, name: row.name, number: row.race_number, gain }],
   );
-  if (cars.length < FEWEST_CARS) return null;
+  if (cars.length < MIN_CARS) return null;
   const last = Math.max(...cars.flatMap(({ from, to }) => [from, to]));
   const down = (place: number) => (place - 0.5) / last;
   const title = t('results.fromGrid');

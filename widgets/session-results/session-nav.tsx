@@ -7,7 +7,7 @@ import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import { sessionName } from '@/lib/season/session-name';
 import type { WidgetContext } from '../define-widget';
 import type { SessionPage } from './load';
-import type { NearSession } from './sessions-around';
+import type { NearSession } from './related-sessions';
 
 const isShown = ({ session, sheet }: SessionPage, id: number) => id === session.id && sheet.chosen === null;
 

@@ -11,7 +11,7 @@ import { result, timingRow } from '@/tests/widgets/racing-records';
 import { sessionClasses } from '@/lib/season/session-classes';
 import { sessionFacts, type SessionPage } from './load';
 import { SessionResultsView } from './session-results';
-import { NOTHING_AROUND } from './sessions-around';
+import { NOTHING_AROUND } from './related-sessions';
 import { makeSheet } from '@/lib/season/sheet';
 
 const rows = [

@@ -6,7 +6,7 @@ import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { CategoryName } from '@/components/racing/category-name';
 import { EntryLine } from '@/components/racing/entry-line';
-import { ReplayPlace, SessionBoard } from '@/components/islands.client';
+import { ReplayLoader, SessionBoard } from '@/components/islands.client';
 import { LiveFacts } from '@/components/live-session/live-facts';
 import { RaceMessages } from '@/components/live-session/race-messages';
 import { RoundName } from '@/components/racing/round-name';
@@ -35,7 +35,7 @@ import { isUnderWay } from './load-live';
 import { LapGapsChart } from './lap-gaps-chart';
 import { LapPlacesChart } from './lap-places-chart';
 import { PlacesChart } from './places-chart';
-import { SessionBefore, SessionWhen } from './session-ahead';
+import { SessionBefore, SessionWhen } from './upcoming-session';
 import { NameInFull, SessionNav, SessionSteps } from './session-nav';
 import { RoundState, SessionState, SheetStatus } from './session-state';
 import { SessionSummary } from './session-summary';
@@ -57,7 +57,7 @@ export function SessionResultsView({
   const name = fullSessionName(session, t);
   const hasRows = session.rows.length > 0;
   // The first rows of a live session arrive by themselves.
-  const told = hasRows || isUnderWay(session) ? toldBySession(session) : null;
+  const spoiler = hasRows || isUnderWay(session) ? toldBySession(session) : null;
   const caption = sheet.chosen ? t('results.classNamed', { name: sheet.chosen.name }) : t('results.sheet');
   return (
     <div className="timing">
@@ -93,12 +93,12 @@ export function SessionResultsView({
       <SessionState data={data} t={t} />
       <StaticPart>
         <SessionNav data={data} t={t} />
-        {told !== null ? (
+        {spoiler !== null ? (
           <p className="mb-6">
             <SpoilerSwitch t={t} />
           </p>
         ) : null}
-        <div {...tells(told)}>
+        <div {...tells(spoiler)}>
           <SessionSummary sheet={sheet} drivers={drivers} t={t} />
           {settings.show_class_filter && sheet.classes.length > 0 ? (
             <ChipNav
@@ -121,7 +121,7 @@ export function SessionResultsView({
           {ahead && !hasRows ? <SessionBefore ahead={ahead} drivers={drivers} t={t} /> : null}
           <SessionSheet data={data} caption={`${name}: ${caption}`} context={context} />
           {data.hasReplay ? (
-            <ReplayPlace
+            <ReplayLoader
               id={session.id}
               language={language}
               title={t('session.replay')}
@@ -133,9 +133,9 @@ export function SessionResultsView({
           <LapGapsChart sheet={sheet} laps={laps} t={t} />
           <StintsChart sheet={sheet} laps={laps} t={t} />
         </div>
-        <SpoilerCover told={told} what="result" name={name} />
+        <SpoilerCover spoiler={spoiler} what="result" name={name} />
         <SessionSteps data={data} t={t} />
-        <div {...tells(told)}>
+        <div {...tells(spoiler)}>
           <SessionDocuments documents={session.documents} t={t} />
           <SessionHistory changes={data.changes} t={t} />
         </div>
@@ -143,7 +143,7 @@ export function SessionResultsView({
       <Share
         address={sessionAddress(session.id, sheet.chosen?.slug)}
         title={[name, round?.name].filter(Boolean).join(' · ')}
-        told={told}
+        spoiler={spoiler}
         t={t}
       />
     </div>

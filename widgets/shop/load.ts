@@ -42,7 +42,7 @@ export async function loadShop(
 
   const page = isKnown ? asked.page : 1;
   const group = chosen?.url ?? settings.group;
-  const answer = await loadRest('listProducts', {
+  const response = await loadRest('listProducts', {
     ...PICTURE,
     page_size: settings.page_size,
     page,
@@ -50,11 +50,11 @@ export async function loadShop(
     ...(group === '' ? {} : { group }),
   });
   // The call is paged; the older model's limit counts products.
-  const count = countPart(answer?.num_items ?? 0, context.list);
+  const count = countPart(response?.num_items ?? 0, context.list);
   const pageCount = Math.max(1, Math.ceil(count / settings.page_size));
   if (page > pageCount) return MISSING;
   return {
-    products: (answer?.data ?? []).slice(0, Math.max(0, count - (page - 1) * settings.page_size)),
+    products: (response?.data ?? []).slice(0, Math.max(0, count - (page - 1) * settings.page_size)),
     group: chosen?.url ?? '',
     groupName: chosen?.name ?? '',
     groupText: chosen?.content ?? '',

@@ -16,8 +16,8 @@ export async function GET(request: Request): Promise<Response> {
   const language = asLanguage(new URL(request.url).searchParams.get(LANGUAGE_PARAMETER) ?? '');
   try {
     const now = new Date(Date.now() + clockOffsetMs());
-    const answer = await loadComingSessions(now, await getTranslator(language));
-    return NextResponse.json(answer, { headers: { 'Cache-Control': CACHE_CONTROL } });
+    const result = await loadComingSessions(now, await getTranslator(language));
+    return NextResponse.json(result, { headers: { 'Cache-Control': CACHE_CONTROL } });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
     return unavailableAnswer();

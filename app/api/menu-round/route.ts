@@ -42,8 +42,8 @@ export async function GET(request: Request): Promise<Response> {
   const language = asLanguage(new URL(request.url).searchParams.get(LANGUAGE_PARAMETER) ?? '');
   try {
     const round = await loadMenuRound(new Date(Date.now() + clockOffsetMs()), language);
-    const answer: MenuRoundAnswer = { round };
-    return NextResponse.json(answer, { headers: { 'Cache-Control': CACHE_CONTROL } });
+    const response: MenuRoundAnswer = { round };
+    return NextResponse.json(response, { headers: { 'Cache-Control': CACHE_CONTROL } });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
     return unavailableAnswer();

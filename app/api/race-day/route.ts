@@ -17,12 +17,12 @@ export async function GET(): Promise<Response> {
       loadToldPosts(),
     ]);
     const { round } = raceDay;
-    const answer: RaceDay = {
+    const response: RaceDay = {
       ...raceDay,
       ...(round === null ? {} : { lists: await loadListMarks(round.url, FOLLOWED_LISTS) }),
       ...(posts === undefined ? {} : { posts }),
     };
-    return NextResponse.json(answer, { headers: { 'Cache-Control': 'no-cache' } });
+    return NextResponse.json(response, { headers: { 'Cache-Control': 'no-cache' } });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
     return unavailableAnswer();

@@ -22,8 +22,8 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const hits =
       query === '' ? [] : withTold(...(await Promise.all([quickSearchSite(query), loadToldAddresses()])));
-    const answer: QuickSearchAnswer = { query, hits };
-    return NextResponse.json(answer, { headers: { 'Cache-Control': 'private, max-age=60' } });
+    const response: QuickSearchAnswer = { query, hits };
+    return NextResponse.json(response, { headers: { 'Cache-Control': 'private, max-age=60' } });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
     return unavailableAnswer();

@@ -41,20 +41,20 @@ export function AddressesSection({ customer, canManage }: AddressesSectionProps)
   };
   const toggle = async (address: Address) => {
     const { id, enabled } = address;
-    const answer = await accountCalls().call(enabled ? disableAddress : enableAddress, { id });
-    setFailure(answer.ok ? '' : problemOf(answer.error, t).message);
-    if (answer.ok && enabled) noLongerDefault(address);
+    const result = await accountCalls().call(enabled ? disableAddress : enableAddress, { id });
+    setFailure(result.ok ? '' : problemOf(result.error, t).message);
+    if (result.ok && enabled) noLongerDefault(address);
     await reload();
   };
   const remove = async (address: Address) => {
     setFailure('');
     setIsRemoved(false);
-    const answer = await accountCalls().call(deleteAddress, { id: address.id });
-    if (!answer.ok && answer.error.kind !== 'notFound') return problemOf(answer.error, t);
+    const result = await accountCalls().call(deleteAddress, { id: address.id });
+    if (!result.ok && result.error.kind !== 'notFound') return problemOf(result.error, t);
     await reload();
     // If it was already removed in another tab, that's what was wanted; if the server can't remove it, it isn't.
     const left = queries.getQueryData(addressesQuery().queryKey) ?? [];
-    if (!answer.ok && left.some(({ id }) => id === address.id)) return problemOf(answer.error, t);
+    if (!result.ok && left.some(({ id }) => id === address.id)) return problemOf(result.error, t);
     noLongerDefault(address);
     setIsRemoved(true);
     return null;

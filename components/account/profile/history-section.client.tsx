@@ -49,9 +49,9 @@ const UNPAID: ReadonlySet<string> = new Set(['placed', 'cancelled', 'refunded'])
 /** "My account" (spec point 7): orders, payments and credit, newest first, with links to the invoices. */
 export function HistorySection({ lang }: { readonly lang: string }) {
   const t = useTranslate();
-  const isKept = pageHasExtension('account-management');
-  const history = useQuery({ ...historyQuery(), enabled: isKept });
-  if (!isKept) return null;
+  const hasHistory = pageHasExtension('account-management');
+  const history = useQuery({ ...historyQuery(), enabled: hasHistory });
+  if (!hasHistory) return null;
   return (
     <Section title={t('account.history')}>
       {history.isError && history.data === undefined ? (
@@ -59,7 +59,7 @@ export function HistorySection({ lang }: { readonly lang: string }) {
           {t('forms.server')}
         </p>
       ) : history.data === undefined ? (
-        <HistoryWaiting />
+        <HistorySkeleton />
       ) : history.data.length === 0 ? (
         <p className="text-muted">{t('account.noHistory')}</p>
       ) : (
@@ -73,7 +73,7 @@ export function HistorySection({ lang }: { readonly lang: string }) {
   );
 }
 
-function HistoryWaiting() {
+function HistorySkeleton() {
   const t = useTranslate();
   return (
     <div role="status" aria-label={t('common.loading')}>

@@ -23,8 +23,8 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
   const devicesChanged = useDevicesChanged();
   const [state, setState] = useState<'shown' | 'editing' | 'done'>('shown');
   // A content server that doesn't say whether there is a password still accepts a new one.
-  const isTold = pageHasExtension('account-management');
-  const label = customer.has_password || !isTold ? t('account.changePassword') : t('account.setPassword');
+  const isPasswordKnown = pageHasExtension('account-management');
+  const label = customer.has_password || !isPasswordKnown ? t('account.changePassword') : t('account.setPassword');
 
   const submit = async (values: FormData, form: HTMLFormElement) => {
     const problem = await update({
@@ -88,7 +88,7 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
           </div>
         </Form>
       ) : null}
-      {state === 'shown' && isTold ? (
+      {state === 'shown' && isPasswordKnown ? (
         <p className="text-muted">
           {customer.has_password ? t('account.hasPassword') : t('account.hasNoPassword')}
         </p>

@@ -42,9 +42,9 @@ export function useCustomerUpdate(id: number): (changes: ProfileInput) => Promis
   const take = useCustomerChanged();
   return useCallback(
     async (changes) => {
-      const answer = await accountCalls().call(updateUser, { id, ...changes });
-      if (!answer.ok) return problemOf(answer.error, t);
-      take(answer.value.item);
+      const result = await accountCalls().call(updateUser, { id, ...changes });
+      if (!result.ok) return problemOf(result.error, t);
+      take(result.value.item);
       return null;
     },
     [id, t, take],

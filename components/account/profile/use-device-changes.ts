@@ -16,11 +16,11 @@ import { leaveSession, SIGNED_OUT_FRAGMENT } from '@/lib/session/leaving';
 export type SignOutOf = Device | 'others' | 'all';
 
 async function send(where: SignOutOf) {
-  const answer = await (typeof where === 'string'
+  const result = await (typeof where === 'string'
     ? accountCalls().call(signOutDevices, { keep_current: where === 'others' })
     : accountCalls().call(signOutDevice, { id: where.id }));
   // A device that was signed out elsewhere meanwhile is in the requested state.
-  return answer.ok || answer.error.kind === 'notFound' ? null : answer.error;
+  return result.ok || result.error.kind === 'notFound' ? null : result.error;
 }
 
 /** Returns a function that fetches the list of devices again, after changes that sign out the others. */

@@ -18,15 +18,15 @@ function instantOf(wallTime: string): Date | null {
 
 /** GET /api/preview/as-of?at=…: shows an editor the site as it will be at a given time; without `at`, as it is now. */
 export async function GET(request: Request): Promise<NextResponse> {
-  const asked = new URL(request.url).searchParams;
-  const answer = redirectTo(cameFrom(request));
+  const query = new URL(request.url).searchParams;
+  const response = redirectTo(cameFrom(request));
   const preview = await currentPreview();
-  if (preview?.claims.kind !== 'editor') return answer;
-  const moment = instantOf(asked.get('at') ?? '');
-  answer.cookies.set(
+  if (preview?.claims.kind !== 'editor') return response;
+  const moment = instantOf(query.get('at') ?? '');
+  response.cookies.set(
     moment === null
       ? previewCookie(AS_OF_COOKIE, '', 0)
       : previewCookie(AS_OF_COOKIE, moment.toISOString(), preview.claims.expires),
   );
-  return answer;
+  return response;
 }

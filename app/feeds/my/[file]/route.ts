@@ -17,8 +17,8 @@ const IDS = /^\d{1,9}(?:-\d{1,9})*$/;
 async function idsOf(name: string): Promise<readonly number[] | null> {
   if (IDS.test(name)) return name.split('-').map(Number);
   const extensions = await loadExtensions();
-  const answer = unwrapOrNull(await serverApi.call(listFavouriteCategories, { key: name }, { extensions }));
-  return answer?.ids ?? null;
+  const result = unwrapOrNull(await serverApi.call(listFavouriteCategories, { key: name }, { extensions }));
+  return result?.ids ?? null;
 }
 
 async function answerCalendar(file: string): Promise<Response> {
@@ -27,15 +27,15 @@ async function answerCalendar(file: string): Promise<Response> {
   const wanted = await idsOf(name);
   if (wanted === null) return noSuchCalendar();
   const { nextgenCategorys } = await loadQuery('categories', { isInSeries: null });
-  const mine = nextgenCategorys.filter(({ id }) => wanted.includes(id));
+  const starred = nextgenCategorys.filter(({ id }) => wanted.includes(id));
   // A customer may have no stars at the moment, but an address with unknown IDs is made up.
-  if (mine.length === 0 && IDS.test(name)) return noSuchCalendar();
+  if (starred.length === 0 && IDS.test(name)) return noSuchCalendar();
   const from = await loadRecentSince();
   const { nextgenRounds } = await loadQuery('calendarOfRounds', { from, until: null });
-  return answerSessionsCalendar(mine.length === 0 ? [] : startingFrom(nextgenRounds, from), {
+  return answerSessionsCalendar(starred.length === 0 ? [] : startingFrom(nextgenRounds, from), {
     name: 'my-categories',
-    title: mine.map((category) => category.name).join(', '),
-    categories: mine.map(({ url }) => url),
+    title: starred.map((category) => category.name).join(', '),
+    categories: starred.map(({ url }) => url),
     isOwn: true,
   });
 }

@@ -20,7 +20,7 @@ export async function GET(
     loadQuery('categories', { isInSeries: null }),
     loadQuery('calendarOfRounds', { from, until: null }),
   ]);
-  const category = nextgenCategorys.find((one) => one.url === url);
+  const category = nextgenCategorys.find((candidate) => candidate.url === url);
   if (!category) return noSuchCalendar();
   return answerSessionsCalendar(startingFrom(nextgenRounds, from), {
     name: url,

@@ -10,21 +10,21 @@ import { measureQueue } from '@/lib/shared/node/meters';
 
 const EXTENSION = '.png';
 /** Rendering a picture keeps a processor busy for about half a second. */
-const AT_ONCE = 1;
+const MAX_CONCURRENT = 1;
 const WAITING = 20;
 /** The latest few hundred pictures, in bytes. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** The picture at an address never changes; a changed picture gets a new address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-const kept = new LRUCache<string, SharePicture>({
+const cache = new LRUCache<string, SharePicture>({
   maxSize: KEPT_BYTES,
   sizeCalculation: ({ png }, address) => png.byteLength + address.length,
 });
-const inTurn = createSemaphore(AT_ONCE, WAITING);
+const inTurn = createSemaphore(MAX_CONCURRENT, WAITING);
 measureQueue('share pictures', inTurn);
 
-const answer = ({ png, isWhole }: SharePicture) =>
+const respond = ({ png, isWhole }: SharePicture) =>
   new Response(new Uint8Array(png), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': isWhole ? FOR_EVER : 'no-cache' },
   });
@@ -52,21 +52,21 @@ export async function GET(
   if (!last.endsWith(EXTENSION)) return none();
   const path = [...segments.slice(0, -1), last.slice(0, -EXTENSION.length)];
   const key = path.map(decodeURIComponent).join('/');
-  const asked = shareAddress(key, stamp);
-  const known = kept.get(asked);
-  if (known) return answer(known);
+  const requested = shareAddress(key, stamp);
+  const cached = cache.get(requested);
+  if (cached) return respond(cached);
   try {
     const found = await loadShareCard(path);
     if (found === null) return none();
     const { card, domain } = found;
     const address = shareAddress(key, shareStamp(card, domain));
-    if (address !== asked)
+    if (address !== requested)
       return new Response(null, { status: 302, headers: { Location: address, 'Cache-Control': 'no-cache' } });
-    return answer(
+    return respond(
       await inTurn(async () => {
         // Another request may have rendered it meanwhile.
-        const picture = kept.get(address) ?? (await drawSharePicture(card, domain));
-        if (picture.isWhole) kept.set(address, picture);
+        const picture = cache.get(address) ?? (await drawSharePicture(card, domain));
+        if (picture.isWhole) cache.set(address, picture);
         return picture;
       }),
     );
