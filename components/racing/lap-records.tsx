@@ -1,5 +1,4 @@
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
-import { ShowAll } from '@/components/ui/fold';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StaticPart } from '@/components/ui/static-part';
 import type { DriverResult } from '@/lib/contract/entities/racing';
@@ -8,6 +7,7 @@ import { sessionName } from '@/lib/season/session-name';
 import { tells, toldBySession } from '@/lib/spoilers/told';
 import { CategoryName } from './category-name';
 import { DriverNames } from './driver-names';
+import { FastestLaps } from './fastest-laps';
 import { LapTime } from './lap-time';
 
 /** How many are shown at first. */
@@ -24,35 +24,19 @@ type LapRecordsProps = {
 /** Each category's fastest race lap at a circuit, with its driver, car and date; nothing before the first. */
 export function LapRecords({ laps, drivers, t }: LapRecordsProps) {
   if (laps.length === 0) return null;
-  const table = (some: readonly DriverResult[]) => (
-    <table className="timing-table">
-      <caption className="sr-only">{t('round.lapRecords')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('driver.category')}</th>
-          <th scope="col">{t('results.driver')}</th>
-          <th scope="col" className="timing-figures">
-            {t('results.bestLap')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {some.map((lap) => (
-          <Lap key={lap.result.category?.id ?? 0} lap={lap} drivers={drivers} t={t} />
-        ))}
-      </tbody>
-    </table>
-  );
+  const title = t('round.lapRecords');
   return (
     <section>
-      <SectionHeader heading={t('round.lapRecords')} subheading={t('round.lapRecordsNote')} />
+      <SectionHeader heading={title} subheading={t('round.lapRecordsNote')} />
       <StaticPart>
-        {table(laps.slice(0, FIRST_SHOWN))}
-        {laps.length > FIRST_SHOWN ? (
-          <ShowAll label={t('common.showAll', { number: laps.length })}>
-            {table(laps.slice(FIRST_SHOWN))}
-          </ShowAll>
-        ) : null}
+        <FastestLaps
+          laps={laps}
+          firstShown={FIRST_SHOWN}
+          title={title}
+          columns={[t('driver.category'), t('results.driver')]}
+          rowOf={(lap) => <Lap key={lap.result.category?.id ?? 0} lap={lap} drivers={drivers} t={t} />}
+          t={t}
+        />
       </StaticPart>
     </section>
   );

@@ -1,6 +1,7 @@
 import { WalletLinks } from '@/components/documents/wallet-links';
 import { PaidLink } from '@/components/payments/paid-link';
 import { PayLink } from '@/components/payments/pay-link';
+import { UnpaidNotice } from '@/components/payments/unpaid-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
@@ -23,7 +24,7 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
       </Button>
     </p>
   );
-  const waysOn = (toForm: string) => (
+  const nextSteps = (toForm: string) => (
     <p className="flex flex-wrap gap-x-3">
       <PayLink href={paid && paid.payAddress} t={t} />
       <Button
@@ -61,34 +62,30 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
     case 'late':
     case 'refunded':
       return (
-        <Notice tone="warning">
-          <p>{t(state === 'late' ? 'payment.late' : 'payment.refunded')}</p>
+        <UnpaidNotice state={state} t={t}>
           {button(t('voucher.another'), paid?.dismiss)}
-        </Notice>
+        </UnpaidNotice>
       );
     case 'left':
       return (
-        <Notice tone="warning">
-          <p className="font-semibold">{t('payment.left')}</p>
+        <UnpaidNotice state={state} t={t}>
           <p>{t('voucher.left')}</p>
-          {waysOn(t('payment.startAgain'))}
-        </Notice>
+          {nextSteps(t('payment.startAgain'))}
+        </UnpaidNotice>
       );
     case 'expired':
     case 'unpaid':
       return (
-        <Notice tone={state === 'expired' ? 'warning' : 'danger'}>
-          <p className="font-semibold">{t(state === 'expired' ? 'payment.expired' : 'payment.failed')}</p>
-          {waysOn(t('forms.again'))}
-        </Notice>
+        <UnpaidNotice state={state} t={t}>
+          {nextSteps(t('forms.again'))}
+        </UnpaidNotice>
       );
     case 'pending':
     case 'unknown':
       return (
-        <Notice tone="warning">
-          <p>{t(state === 'pending' ? 'payment.pending' : 'payment.unknown')}</p>
+        <UnpaidNotice state={state} t={t}>
           {button(t('payment.askAgain'), paid?.askAgain)}
-        </Notice>
+        </UnpaidNotice>
       );
   }
 }

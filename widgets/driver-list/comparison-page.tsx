@@ -1,11 +1,8 @@
 import type { CSSProperties } from 'react';
 import { CategoryName } from '@/components/racing/category-name';
-import { SeasonPlacesChart } from '@/components/racing/season-places-chart';
-import { SessionName } from '@/components/racing/session-name';
 import { SheetRoundHead } from '@/components/racing/sheet-round-head';
 import { Share } from '@/components/share/share';
 import { pointsFormat } from '@/components/standings/points';
-import { roundNumberIn } from '@/components/standings/points-by-round';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
@@ -13,17 +10,15 @@ import { Heading } from '@/components/ui/heading';
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { DRIVERS_PAGE, driverAddress, sessionAddress } from '@/lib/season/addresses';
-import type { Driver, TimingRow } from '@/lib/contract/entities/racing';
+import { DRIVERS_PAGE, driverAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import type { ComparedSession } from '@/lib/season/comparison';
-import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import { fullName } from '@/lib/shared/full-name';
 import { tells, toldByResults } from '@/lib/spoilers/told';
 import type { WidgetContext } from '../define-widget';
+import { ComparedSeason } from './compared-season';
+import { ComparedDriver, ComparedResult, SessionHead } from './compared-session';
 import { addressOfAll, allNames, type ComparedRound, type Comparison } from './load-comparison';
-import { Rivals } from './rival-links';
-import { RoundsBeside } from './rounds-beside';
 import { SharedPoints } from './shared-points';
 
 type PageProps = { readonly data: Comparison; readonly context: WidgetContext };
@@ -59,22 +54,12 @@ export function ComparisonPage({ data, context }: PageProps) {
         </div>
         <SpoilerCover spoiler={spoiler} what="result" name={t('driver.comparison')} />
         {shared === null ? null : <SharedPoints shared={shared} spoiler={spoiler} language={language} t={t} />}
-        <SeasonPlacesChart
-          races={sessions.filter(({ result }) => result.is_a_race)}
-          names={drivers.map(fullName)}
-          numberOf={(round) => (shared === null ? undefined : roundNumberIn(shared.championship, round))}
-          t={t}
-        />
-        <RoundsBeside
+        <ComparedSeason
+          drivers={drivers}
           rounds={rounds}
+          shared={shared}
           sheetOf={(round) => <Round key={round.url} round={round} drivers={drivers} t={t} />}
-          t={t}
-        />
-        <Rivals
-          id="compare"
-          heading={t('driver.addDriver')}
-          beside={drivers.map(({ url }) => url)}
-          rivals={others}
+          others={others}
           t={t}
         />
         <LeaveOut drivers={drivers} t={t} />
@@ -109,12 +94,6 @@ function LeaveOut({ drivers, t }: OfDrivers) {
     </nav>
   );
 }
-
-const DriverLink = ({ driver }: { readonly driver: Driver }) => (
-  <SmartLink href={driverAddress(driver.url)} prefetch={false} className="timing-driver-link">
-    <bdi>{fullName(driver)}</bdi>
-  </SmartLink>
-);
 
 /** A row per driver, with their season in figures. */
 function Totals({ data: { drivers, totals, shared }, context: { language, t } }: PageProps) {
@@ -160,7 +139,7 @@ function Totals({ data: { drivers, totals, shared }, context: { language, t } }:
             return (
               <tr key={driver.id}>
                 <th scope="row" className="standings-name">
-                  <DriverLink driver={driver} />
+                  <ComparedDriver driver={driver} />
                 </th>
                 {figures.map((figure, at) => (
                   <td key={at} className="timing-figures">
@@ -218,47 +197,21 @@ type SessionProps = { readonly session: ComparedSession; readonly t: Translator 
 function Session({ session: { result, rows, quickest }, t }: SessionProps) {
   return (
     <tr>
-      <th scope="row">
-        <SmartLink
-          href={sessionAddress(result.id)}
-          prefetch={false}
-          className="lone-link hover:text-brand-ink"
-        >
-          <SessionName name={result.session_name} t={t} />
-        </SmartLink>
-      </th>
+      <SessionHead result={result} t={t} />
       {rows.map((row, index) => (
         <td key={index}>
           {row === null ? (
             '–'
           ) : (
-            <Car row={row} isRace={result.is_a_race} isFastest={quickest.includes(index)} t={t} />
+            <ComparedResult
+              row={row}
+              isRace={result.is_a_race}
+              isFastest={quickest.includes(index)}
+              t={t}
+            />
           )}
         </td>
       ))}
     </tr>
-  );
-}
-
-type CarProps = {
-  readonly row: TimingRow;
-  readonly isRace: boolean;
-  readonly isFastest: boolean;
-  readonly t: Translator;
-};
-
-function Car({ row, isRace, isFastest, t }: CarProps) {
-  const outcome = outcomeOf(row, isRace);
-  return (
-    <>
-      <span className="display numeric">
-        <span className="sr-only">{t('results.position')}: </span>
-        {row.position ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]))}
-      </span>
-      <span className="head-to-head-lap numeric" data-quicker={isFastest ? '' : undefined}>
-        <span className="sr-only">{t('results.bestLap')}: </span>
-        {row.best_time || '–'}
-      </span>
-    </>
   );
 }

@@ -16,7 +16,8 @@ export type LapLine = {
   readonly isOut: boolean;
 };
 
-type LapChart = {
+/** The lines of a race's cars. */
+export type LapChart = {
   /** The first and the last lap; 0 is the grid. */
   readonly from: number;
   readonly last: number;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ShowAll } from '@/components/ui/fold';
+import type { DriverResult } from '@/lib/contract/entities/racing';
+import type { Translator } from '@/lib/i18n/translate';
+
+type FastestLapsProps = {
+  readonly laps: readonly DriverResult[];
+  readonly firstShown: number;
+  readonly title: string;
+  /** Headers of the columns before the lap time. */
+  readonly columns: readonly string[];
+  /** A lap's row, with its key. */
+  readonly rowOf: (lap: DriverResult) => ReactNode;
+  readonly t: Translator;
+};
+
+/** A table of laps; those after the first few are in a second one, shown on a press. */
+export function FastestLaps({ laps, firstShown, title, columns, rowOf, t }: FastestLapsProps) {
+  const table = (some: readonly DriverResult[]) => (
+    <table className="timing-table">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col" className="timing-figures">
+            {t('results.bestLap')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>{some.map(rowOf)}</tbody>
+    </table>
+  );
+  return (
+    <>
+      {table(laps.slice(0, firstShown))}
+      {laps.length > firstShown ? (
+        <ShowAll label={t('common.showAll', { number: laps.length })}>{table(laps.slice(firstShown))}</ShowAll>
+      ) : null}
+    </>
+  );
+}
