@@ -9,7 +9,7 @@ import type { ResolutionOf, ScreenKind } from './resolution';
 type Reader = { readonly language: Language; readonly t: Translator };
 
 /** A screen's data: what its address names (`shown`), what was loaded for it, and for whom. */
-export type ScreenProps<K extends ScreenKind, D> = Reader & {
+type ScreenProps<K extends ScreenKind, D> = Reader & {
   readonly shown: ResolutionOf<K>;
   readonly data: D;
 };

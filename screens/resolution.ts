@@ -7,7 +7,7 @@ import type { NOTHING } from './define-match';
 type Matched = Exclude<ReturnType<(typeof MATCHES)[number]['resolve']>, typeof NOTHING | null>;
 
 /** A screen with what its address names. */
-export type ShownScreen =
+type ShownScreen =
   | Matched
   | { readonly kind: 'page'; readonly path: PagePath; readonly found: FoundPage; readonly site: Site }
   /** The home page, while the content has none. */

@@ -27,7 +27,7 @@ const STATE_TEXTS = {
  * A message to an editor about a block in editing mode; undefined for visitors.
  * @param isYielding whether something else takes its place at the moment
  */
-export function blockMark(
+function blockMark(
   block: Marked,
   now: Date,
   t: Translator,

@@ -6,7 +6,7 @@ import { findWidget } from './registry';
 import { rowFixedSettings, rowListOptions } from './row-settings';
 
 /** A widget of the older model, loaded; `widget` is null for an unknown template. */
-export type PreparedRowWidget = Pick<RowWidget, 'id' | 'template' | 'outer'> & {
+type PreparedRowWidget = Pick<RowWidget, 'id' | 'template' | 'outer'> & {
   readonly widget: LoadedWidget | null;
 };
 

@@ -21,7 +21,7 @@ import { CONSENT_OPENER } from './consent-opener';
 
 const PageSpeed = lazyOptional(() => import('./page-speed.client'));
 
-export type ConsentProps = {
+type ConsentProps = {
   /** The services that the site has set up; null for none. */
   readonly trackers: Trackers | null;
   /** The share of pages whose speed is measured, 0 to 1. */

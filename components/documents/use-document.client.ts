@@ -24,7 +24,7 @@ export const documentInput = ({ id, key }: DocumentAddress) => ({ id, ...(key ==
 export type UnavailableDocument =
   { readonly kind: 'loading' | 'missing' } | { readonly kind: 'failed'; readonly error: ApiError };
 
-export type LoadedInvoice = UnavailableDocument | { readonly kind: 'shown'; readonly invoice: Invoice };
+type LoadedInvoice = UnavailableDocument | { readonly kind: 'shown'; readonly invoice: Invoice };
 
 /** The server's codes for a missing document; somebody else's document gets the same response as a missing one. */
 const MISSING: ReadonlySet<ApiError['kind']> = new Set(['notFound', 'forbidden', 'unauthorised', 'invalid']);

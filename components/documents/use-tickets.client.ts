@@ -10,7 +10,7 @@ import { documentInput, failureOf, type DocumentAddress, type UnavailableDocumen
 /** Whether the tickets are stored on this device for offline use; not if it couldn't store them or the visitor removed them. */
 export type TicketsSaved = 'saved' | 'failed' | 'removed';
 
-export type LoadedTickets =
+type LoadedTickets =
   | UnavailableDocument
   | {
       readonly kind: 'shown';

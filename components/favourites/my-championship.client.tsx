@@ -33,7 +33,7 @@ import { SessionItem } from './session-item';
 import { OwnStar } from './star';
 import { useVisitorsClock } from './use-visitors-clock.client';
 
-export type MyChampionshipProps = {
+type MyChampionshipProps = {
   readonly lang: string;
   readonly messages: Messages;
   readonly coming: ComingSessions;

@@ -5,7 +5,7 @@ import { browserClock, type BrowserClock } from '@/lib/dates/browser-clock';
 import { chosenClock, followClock } from '@/lib/dates/clock-choice';
 import { zoneName } from '@/lib/shared/date-forms';
 
-export type VisitorsClock = BrowserClock & {
+type VisitorsClock = BrowserClock & {
   /** IANA name; undefined for the visitor's own. */
   readonly timeZone: string | undefined;
   /** The name of its zone. */

@@ -13,7 +13,7 @@ export type FieldProps = {
 };
 
 /** Props that connect label, hint and error to a control. */
-export type ControlProps = {
+type ControlProps = {
   readonly id: string;
   readonly name: string;
   readonly required: boolean;

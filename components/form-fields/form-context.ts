@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 
 /** What a form provides to its fields. */
-export type FormState = {
+type FormState = {
   /** One message per field with an error, by the field's name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly isBusy: boolean;

@@ -4,7 +4,7 @@ import type { ImageAspect, ImageShape } from '@/lib/contract/image-format';
 import { creditsOf, largePicture, tileName } from './gallery-tile';
 import type { GalleryTile } from './gallery-tile';
 
-export type GridLook = 'shadowgrid' | 'centeredgrid' | 'grid';
+type GridLook = 'shadowgrid' | 'centeredgrid' | 'grid';
 
 type GalleryGridProps = {
   readonly tiles: readonly GalleryTile[];

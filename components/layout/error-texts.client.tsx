@@ -2,7 +2,7 @@
 
 import { createContext, useContext, type ReactNode } from 'react';
 
-export type ErrorTexts = { readonly title: string; readonly message: string; readonly retry: string };
+type ErrorTexts = { readonly title: string; readonly message: string; readonly retry: string };
 
 const Context = createContext<ErrorTexts | null>(null);
 

@@ -6,7 +6,7 @@ import type { ImageShape } from '@/lib/contract/image-format';
 import { pictureSources } from '@/lib/images/picture-sources';
 import type { PictureSources } from '@/lib/images/picture-sources';
 
-export type PictureProps = {
+type PictureProps = {
   readonly image: Image;
   /** CSS `sizes`: the displayed width of the image. */
   readonly sizes: string;

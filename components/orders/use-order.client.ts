@@ -10,7 +10,7 @@ import { getOrder } from '@/lib/contract/endpoints/orders';
 import type { Order } from '@/lib/contract/entities/orders';
 import { browserApi } from '@/lib/session/browser-api';
 
-export type LoadedOrder = UnavailableDocument | { readonly kind: 'shown'; readonly order: Order };
+type LoadedOrder = UnavailableDocument | { readonly kind: 'shown'; readonly order: Order };
 
 /** Loads an order for its buyer, or for holders of a signed link. `show` displays the order after a change. */
 export function useOrder(address: DocumentAddress): {

@@ -28,7 +28,7 @@ export type PlayerState = {
   readonly isPanelInView: boolean;
 };
 
-export const EMPTY_PLAYER: PlayerState = {
+const EMPTY_PLAYER: PlayerState = {
   track: null,
   isPlaying: false,
   hasFailed: false,

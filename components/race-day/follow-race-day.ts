@@ -23,7 +23,7 @@ const ANSWER_MS = 10_000;
 /** Data confirmed longer ago than this is no longer called live. */
 const STALE_MS = 90_000;
 
-export type FollowedRaceDay = {
+type FollowedRaceDay = {
   readonly raceDay: RaceDay;
   /** The offset to add to this browser's clock, in milliseconds. */
   readonly clockError: number;
@@ -32,7 +32,7 @@ export type FollowedRaceDay = {
 };
 
 /** Something that a page follows over the same stream: browsers allow few connections. */
-export type StreamAddition = {
+type StreamAddition = {
   /** The query parameters to request it. */
   readonly parameter: readonly [name: string, value: string];
   readonly events: readonly string[];

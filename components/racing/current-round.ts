@@ -4,7 +4,7 @@ import { roundDays } from '@/lib/season/round-days';
 /** The stage of a round: ahead, on, finished racing on its last day, or the last one of the season. */
 export type RoundStage = 'next' | 'on' | 'finished' | 'season-over';
 
-export type CurrentRound<R> = {
+type CurrentRound<R> = {
   readonly round: R;
   /** Until when it is current; null for good. */
   readonly until: Date | null;

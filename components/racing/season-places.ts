@@ -7,7 +7,7 @@ export type ChartedRace = {
   readonly rows: readonly (TimingRow | null)[];
 };
 
-export type PlacesLine = {
+type PlacesLine = {
   /** The place in each race; null for a driver who wasn't in it or isn't classified. */
   readonly places: readonly (number | null)[];
   /** An SVG path, within 100 by 100. */
@@ -17,7 +17,7 @@ export type PlacesLine = {
   readonly end: number;
 };
 
-export type SeasonPlaces = {
+type SeasonPlaces = {
   /** In order; null for a driver without a place in any race. */
   readonly lines: readonly (PlacesLine | null)[];
   readonly marks: readonly { readonly at: number; readonly place: number }[];

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icon';
 import type { TranslationKey } from '@/lib/i18n/translate';
 
-export type ShareLink = { readonly label: TranslationKey; readonly icon: IconName; readonly href: string };
+type ShareLink = { readonly label: TranslationKey; readonly icon: IconName; readonly href: string };
 
 /** Plain links that open another service with the page's address filled in: none of their scripts run here. */
 export function shareLinks(url: string, title: string): readonly ShareLink[] {

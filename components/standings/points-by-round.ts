@@ -1,7 +1,7 @@
 import type { Championship, Standing } from '@/lib/contract/entities/standings';
 
 /** A line of the chart: a competitor's points after each round so far. */
-export type PointsLine = {
+type PointsLine = {
   readonly key: string;
   readonly name: string;
   readonly total: number;
@@ -9,7 +9,7 @@ export type PointsLine = {
   readonly points: readonly number[];
 };
 
-export type PointsByRound = {
+type PointsByRound = {
   /** The rounds, numbered as in the table, without cancelled ones. */
   readonly rounds: readonly { readonly number: number; readonly name: string }[];
   readonly lines: readonly PointsLine[];

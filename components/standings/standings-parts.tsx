@@ -8,7 +8,7 @@ export const competitorKey = ({ name, driver, race_number: number }: StandingPla
   [name, driver?.id ?? '', number].join(' ');
 
 /** The page of a driver or a team; null without one. */
-export function competitorAddress({ driver, team_url: team }: StandingPlace): string | null {
+function competitorAddress({ driver, team_url: team }: StandingPlace): string | null {
   if (team !== '') return teamAddress(team);
   return driver === null || driver.url === '' ? null : driverAddress(driver.url);
 }

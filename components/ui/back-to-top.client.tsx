@@ -7,7 +7,7 @@ import { IconShape } from './icon-shape';
 import { prefersReducedMotion } from './reduced-motion';
 
 /** The button appears below this many pixels (spec point 9). */
-export const BACK_TO_TOP_THRESHOLD_PX = 100;
+const BACK_TO_TOP_THRESHOLD_PX = 100;
 
 /** The distance from the page's end at which it disappears: the height of the button with the space below it. */
 const END_PX = 64;

@@ -11,7 +11,7 @@ export const AUTOPLAY_MS = 4000;
 export const AUTOPLAY_HERO_MS = 5000;
 
 /** Widths in pixels from which the number of slides changes (spec point 9). */
-export type CarouselBreakpoint = 500 | 640 | 768 | 1024;
+type CarouselBreakpoint = 500 | 640 | 768 | 1024;
 export type SlidesPerView = { readonly base: number } & { readonly [width in CarouselBreakpoint]?: number };
 
 /** A phone shows one slide and the edge of the next, to hint at more slides: without a script, too. */

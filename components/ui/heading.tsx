@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
-export type HeadingSize = 'display-xl' | 'display' | 'title-lg' | 'title' | 'title-sm';
+type HeadingSize = 'display-xl' | 'display' | 'title-lg' | 'title' | 'title-sm';
 
 type HeadingProps = {
   readonly level: HeadingLevel;

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Heading } from './heading';
 import { labelPlaces } from './label-places';
 
-export type ChartLine = {
+type ChartLine = {
   readonly key: string;
   readonly name: string;
   /** Its final value in figures. */

@@ -31,7 +31,7 @@ const EASINGS: Readonly<Record<(typeof SCROLL_EASINGS)[number], string>> = {
 };
 
 /** CSS timing of a block's aos_easing; an unknown name eases out. */
-export function revealEasing(name: string): string {
+function revealEasing(name: string): string {
   const known = SCROLL_EASINGS.find((easing) => easing === name);
   return known === undefined ? 'ease-out' : EASINGS[known];
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { CoreIcon } from './core-icon';
 
 /** The notice disappears by itself after this time (spec point 9). */
-export const UPDATE_NOTICE_MS = 6000;
+const UPDATE_NOTICE_MS = 6000;
 
 type UpdateNoticeProps = {
   readonly isShown: boolean;

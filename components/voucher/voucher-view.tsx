@@ -20,7 +20,7 @@ import { voucherId, type VoucherSettings } from './voucher-settings';
 const THEME_WIDTH = 400;
 const THEME_WIDTHS = [200, THEME_WIDTH, 800] as const;
 
-export type VoucherViewProps = {
+type VoucherViewProps = {
   readonly settings: VoucherSettings;
   readonly themes: readonly GiftVoucherTheme[];
   readonly amounts: readonly Cents[];

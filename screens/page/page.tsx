@@ -24,7 +24,7 @@ import { Rows } from '@/widgets/rows';
 const templatesOf = ({ blocks }: LoadedCmsPage) => blocks.map(({ block }) => block.template);
 
 /** A loaded page of either model with its structured data, and the recheck that runs after it has been displayed. */
-export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
+function CmsPageView({ loaded }: { loaded: LoadedPage }) {
   const { page, path, site, entry, model } = loaded;
   const key = pathKey(path);
   return (
@@ -70,7 +70,7 @@ function ownPart(key: string, { site, home, arrangement, language, t }: LoadedCm
 }
 
 /** The rows of a page of the older model. Its `content` holds the same as plain text, and is used if there are no rows. */
-export function RowPageBody({ loaded }: { loaded: LoadedRowPage }) {
+function RowPageBody({ loaded }: { loaded: LoadedRowPage }) {
   const { page, rows, now, t } = loaded;
   if (rows.length > 0) return <Rows rows={rows} changes={rowChanges(page, now)} t={t} />;
   return (

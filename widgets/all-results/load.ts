@@ -12,14 +12,14 @@ import { driverPages } from '@/lib/season/driver-pages';
 import { loadDates } from '@/lib/content/load-dates';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 
-export type CategorySessions = {
+type CategorySessions = {
   /** Null for sessions without a category. */
   readonly category: CategoryRef | null;
   readonly sessions: readonly ResultSummary[];
 };
 
 /** The sessions of a round by category; both in the given order. */
-export function sessionsByCategory(sessions: readonly ResultSummary[]): readonly CategorySessions[] {
+function sessionsByCategory(sessions: readonly ResultSummary[]): readonly CategorySessions[] {
   return [...Map.groupBy(sessions, ({ category }) => category?.id ?? 0).values()].map((ofCategory) => ({
     category: ofCategory[0]?.category ?? null,
     sessions: ofCategory,
@@ -35,7 +35,7 @@ export type ResultsRound = {
   readonly venue: Pick<Venue, 'name' | 'url'> | null;
   readonly categories: readonly CategorySessions[];
 };
-export type SeriesResults = { readonly series: SeriesRef | null; readonly rounds: readonly ResultsRound[] };
+type SeriesResults = { readonly series: SeriesRef | null; readonly rounds: readonly ResultsRound[] };
 
 export type AllResults = {
   /** The winners; null if the content server doesn't provide them. */

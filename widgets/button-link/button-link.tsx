@@ -10,7 +10,7 @@ type ButtonSettings = Pick<
 >;
 
 /** A button's target: its own address, otherwise the chosen page, otherwise the document; '' for none. */
-export function buttonAddress({ button_url, link_to_page, link_to_document }: ButtonSettings): string {
+function buttonAddress({ button_url, link_to_page, link_to_document }: ButtonSettings): string {
   if (button_url.trim() !== '') return button_url;
   if (link_to_page.trim() !== '') return pageUrlAddress(link_to_page.trim());
   return link_to_document?.url ?? '';

@@ -2,7 +2,7 @@ import type { Driver } from '@/lib/contract/entities/racing';
 
 export type NamedUrl = { readonly name: string; readonly url: string };
 
-export type DriversOfCategory = {
+type DriversOfCategory = {
   /** Null for drivers without a category. */
   readonly category: NamedUrl | null;
   readonly drivers: readonly Driver[];

@@ -11,7 +11,7 @@ export type FeedFilter = {
 };
 
 /** What an address requests: a page of a list, or a post by its ID. */
-export type FeedAddress =
+type FeedAddress =
   | ({ readonly kind: 'list'; readonly page: number } & FeedFilter)
   | { readonly kind: 'post'; readonly id: number };
 

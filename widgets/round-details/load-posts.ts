@@ -12,7 +12,7 @@ const POSTS = 3;
 /** The length of each excerpt in characters. */
 const TEXT_LENGTH = 160;
 
-export type RoundPost = {
+type RoundPost = {
   readonly id: number;
   readonly text: string;
   readonly instant: string | null;

@@ -4,7 +4,7 @@ import type { CarLaps } from '@/lib/season/laps';
 import type { Sheet } from '@/lib/season/sheet';
 
 /** A car's line. */
-export type LapLine = {
+type LapLine = {
   readonly row: TimingRow;
   /** One per lap of the chart, from its first on; null where unknown. */
   readonly values: readonly (number | null)[];
@@ -25,14 +25,14 @@ export type LapChart = {
   readonly lines: readonly LapLine[];
 };
 
-export type PlacesByLap = LapChart & {
+type PlacesByLap = LapChart & {
   /**
    * The lines in the order of their names on the right, from first place down: where they end, or for retired cars, where there is room.
    */
   readonly names: readonly (LapLine | null)[];
 };
 
-export type GapsByLap = LapChart & {
+type GapsByLap = LapChart & {
   /** The bottom of the scale, and its ticks from 0 to there, in milliseconds. */
   readonly most: number;
   readonly marks: readonly number[];

@@ -3,7 +3,7 @@ import type { Group } from '@/lib/contract/entities/site';
 
 const MODEL = 'Product';
 
-export type GroupLink = { readonly name: string; readonly url: string; readonly isOpen: boolean };
+type GroupLink = { readonly name: string; readonly url: string; readonly isOpen: boolean };
 
 /** A row of groups to choose from; `name` is their parent group's, '' for the outermost. */
 export type GroupRow = { readonly name: string; readonly url: string; readonly links: readonly GroupLink[] };

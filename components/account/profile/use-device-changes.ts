@@ -13,7 +13,7 @@ import { browserSession } from '@/lib/session/browser-session';
 import { leaveSession, SIGNED_OUT_FRAGMENT } from '@/lib/session/leaving';
 
 /** Where to sign out: one device, all others, or everywhere. */
-export type SignOutOf = Device | 'others' | 'all';
+type SignOutOf = Device | 'others' | 'all';
 
 async function send(where: SignOutOf) {
   const result = await (typeof where === 'string'
