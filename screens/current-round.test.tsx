@@ -101,7 +101,7 @@ describe.each([
     expect(container.querySelector('.badge')).toHaveTextContent(new RegExp(`^${mark}$`, 'i'));
   });
 
-  test('leads to the results once the racing is over, and not before', async () => {
+  test('links to the results once the racing is over, and not before', async () => {
     const before = await show(RACE_DAY);
     expect(results()).toBeNull();
     before.unmount();
@@ -113,7 +113,7 @@ describe.each([
   });
 });
 
-test('the timetable of one category leads to the category', async () => {
+test('the timetable of a category links to the category', async () => {
   const { unmount } = await showTimetable(RUN_UP);
   expect(screen.queryByRole('link', { name: 'GT Championship' })).toBeNull();
   unmount();
@@ -126,7 +126,7 @@ test('the timetable of one category leads to the category', async () => {
   );
 });
 
-test('nobody shows a season that is over, which is no promise of broadcasts to come', async () => {
+test('nobody shows a season that is over, and no future broadcasts are promised', async () => {
   const ahead = await showWatch(RACE_WEEK, [tv]);
   expect(screen.getByText('Sky Sport')).toBeVisible();
   ahead.unmount();

@@ -54,7 +54,7 @@ test.each([
   ['show-invoice/print/12', 'document'],
   ['print-tickets/12', 'document'],
   ['order/V-100001', 'document'],
-])('/%s is on the front server’s list of patterns, and a screen: %s', (address, kind) => {
+])('/%s matches the front server’s patterns, and a screen: %s', (address, kind) => {
   expect(screensAt(address)).toEqual([kind]);
   const patterns = MATCHES.flatMap((screen) => (screen.kind === kind ? screen.patterns : []));
   expect(patterns.some(({ path }) => path.test(address))).toBe(true);
@@ -72,7 +72,7 @@ test.each([
   expect(screensAt(address)).toEqual([nothing]);
 });
 
-test('what another page’s address is, is none of a screen', () => {
+test('another page’s address doesn’t belong to a screen', () => {
   for (const address of ['home', 'news', 'invoice', 'invoice/print', 'circuit', 'team', 'cart/x'])
     expect([address, screensAt(address)]).toEqual([address, []]);
 });

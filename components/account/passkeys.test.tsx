@@ -114,7 +114,7 @@ describe('signing in', () => {
     respond(getAuthUser, () => MERE),
   ];
 
-  test('a press asks the device for a passkey, and goes back to the remembered page', async () => {
+  test('a press requests a passkey from the device, and returns to the remembered page', async () => {
     const asked: CredentialRequestOptions[] = [];
     giveDevice({
       get: (options) => {
@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(asked[0]).not.toHaveProperty('mediation');
   });
 
-  test('one that is chosen among the suggestions of the email field signs in without a press', async () => {
+  test('a passkey chosen from the email field’s suggestions signs in without a press', async () => {
     const asked: CredentialRequestOptions[] = [];
     giveDevice({
       suggests: true,
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect(asked).toMatchObject([{ mediation: 'conditional' }]);
   });
 
-  test('a press withdraws the suggestions, and they come back after it', async () => {
+  test('a press withdraws the suggestions, and they return afterwards', async () => {
     const asked: string[] = [];
     giveDevice({
       suggests: true,
@@ -186,13 +186,13 @@ describe('signing in', () => {
     expect(reported).toHaveBeenCalledTimes(name === 'UnknownError' ? 1 : 0);
   });
 
-  test('a browser without passkeys says so, and asks the server for nothing', async () => {
+  test('a browser without passkeys shows a message, and the server gets no request', async () => {
     const { user } = show();
     await user.click(press(english['account.usePasskey']));
     expect(await screen.findByText(english['account.passkeyUnsupported'])).toBeVisible();
   });
 
-  test('a passkey that was removed is explained in the server’s words, and no longer offered by the device', async () => {
+  test('a removed passkey is explained with the server’s message, and the device no longer offers it', async () => {
     const forgotten = giveDevice({ get: () => Promise.resolve(signature) });
     server.use(
       begun,
@@ -206,7 +206,7 @@ describe('signing in', () => {
     expect(forgotten).toEqual([{ rpId: 'localhost', credentialId: signature.id }]);
   });
 
-  test('an event site offers none', () => {
+  test('an event site offers no passkeys', () => {
     show(false);
     expect(screen.queryByRole('button', { name: english['account.usePasskey'] })).toBeNull();
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');
@@ -272,7 +272,7 @@ describe('the profile', () => {
     return { state, section: within(heading.closest('section')!), user };
   }
 
-  test('adds a passkey, tells what it is for before there is one, and says that it was added', async () => {
+  test('adds a passkey, explains passkeys before there is one, and confirms it', async () => {
     const asked: CredentialCreationOptions[] = [];
     giveDevice({
       create: (options) => {
@@ -310,7 +310,7 @@ describe('the profile', () => {
     expect(section.getByRole('button', { name: english['account.addPasskey'] })).toBeEnabled();
   });
 
-  test('asks for a code some time after the sign-in, keeps a wrong one, and goes on with the right one', async () => {
+  test('requires a code some time after the sign-in, rejects a wrong one, and continues with the right one', async () => {
     giveDevice({ create: () => Promise.resolve(made) });
     const { state, section, user } = await show([], { isFresh: false });
     await user.click(section.getByRole('button', { name: english['account.addPasskey'] }));
@@ -341,7 +341,7 @@ describe('the profile', () => {
     expect(await section.findByText('My phone')).toBeVisible();
   });
 
-  test('says what removing means before it does it', async () => {
+  test('explains what removing means before doing it', async () => {
     const { state, section, user } = await show([PHONE], { isFresh: false });
     await user.click(
       await section.findByRole('button', { name: `${english['account.remove']}: ${PHONE.name}` }),
@@ -355,7 +355,7 @@ describe('the profile', () => {
     expect(section.queryByText(PHONE.name)).toBeNull();
   });
 
-  test('a passkey that was removed in another tab goes from the list, with the server’s words', async () => {
+  test('a passkey removed in another tab leaves the list, with the server’s message', async () => {
     const { state, section, user } = await show([PHONE]);
     await user.click(
       await section.findByRole('button', { name: `${english['account.remove']}: ${PHONE.name}` }),

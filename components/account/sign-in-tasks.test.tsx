@@ -27,7 +27,7 @@ function show() {
   return userEvent.setup();
 }
 
-test('says that the session has ended, with the way to sign in and be back', async () => {
+test('reports that the session has ended, with a link to sign in and return', async () => {
   show();
   expect(screen.getByRole('status')).toHaveTextContent(ENDED);
   expect(screen.getByRole('link', { name: english['islands.account.signIn'] })).toHaveAttribute(
@@ -37,20 +37,20 @@ test('says that the session has ended, with the way to sign in and be back', asy
   expect(browserSession().getState().redirect_after_login).toBe('/profile');
 });
 
-test('who dismisses it stays, and is not taken back at a later sign-in', async () => {
+test('a visitor who dismisses it stays, and isn’t taken back at a later sign-in', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: english['islands.update.dismiss'] }));
   expect(screen.queryByText(ENDED)).toBeNull();
   expect(browserSession().getState().redirect_after_login).toBeNull();
 });
 
-test('says nothing any more once the visitor has signed in in another tab', () => {
+test('disappears once the visitor has signed in in another tab', () => {
   show();
   act(() => browserSession().setTokens({ access_token: 'a-1', refresh_token: 'r-1' }));
   expect(screen.queryByText(ENDED)).toBeNull();
 });
 
-test('a tab is told once that its session has ended', () => {
+test('a tab is notified once that its session has ended', () => {
   sessionStorage.setItem(SESSION_ENDED_KEY, '1');
   const Told = () => <p>{String(useArrival()?.hasSessionEnded)}</p>;
   render(<Told />);

@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('until the cart is known, something of its shape stands in its place', async () => {
+test('shows a skeleton until the cart is loaded', async () => {
   const answer = Promise.withResolvers<null>();
   server.use(
     respond(getCart, async () => {

@@ -41,7 +41,7 @@ test('recognises dates that exist', () => {
     expect(readDateText(none), none).toBeNull();
 });
 
-test('returns every date that it was given', () => {
+test('returns every date that it is given', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }),

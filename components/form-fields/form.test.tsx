@@ -98,7 +98,7 @@ test('sends what was typed and chosen', async () => {
   ]);
 });
 
-test('keeps what was typed when the server rejects it, and puts its messages beside the fields', async () => {
+test('keeps the values when the server rejects them, and puts its messages beside the fields', async () => {
   const { user } = show(() =>
     Promise.resolve({ message: 'Not taken.', fields: { email: 'This address is barred.' } }),
   );
@@ -109,7 +109,7 @@ test('keeps what was typed when the server rejects it, and puts its messages bes
   expect(email()).toHaveAccessibleDescription('We never share it. This address is barred.');
 });
 
-test('a message of the server that stands at a field is not said twice in the summary', async () => {
+test('does not repeat a field’s server message in the summary', async () => {
   const { user } = show(() =>
     Promise.resolve({ message: 'This address is barred.', fields: { email: 'This address is barred.' } }),
   );
@@ -121,7 +121,7 @@ test('a message of the server that stands at a field is not said twice in the su
   expect(within(summary).getAllByText(/barred/)).toHaveLength(1);
 });
 
-test('sends once while busy, and shows that it is (spec 4.12)', async () => {
+test('sends once while busy, and shows progress (spec 4.12)', async () => {
   const answer = Promise.withResolvers<null>();
   const { sent, user } = show(() => answer.promise);
   await user.type(email(), 'mere@example.nz');
@@ -140,7 +140,7 @@ test('shows and hides a password', async () => {
   expect(field('Password')).toHaveAttribute('type', 'text');
 });
 
-test('pressed twice, it is sent once, and says that it is on its way', async () => {
+test('sends once if pressed twice, and announces progress', async () => {
   const answered = Promise.withResolvers<FormProblem | null>();
   const { sent, user } = show(() => answered.promise);
   await user.type(email(), 'mere@example.nz');

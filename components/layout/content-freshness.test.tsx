@@ -78,7 +78,7 @@ async function pass(seconds: number): Promise<void> {
     await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
 }
 
-test('the groups are read again after a second, and the sitemap each minute (spec 4.18, 4.19, 9.13)', async () => {
+test('fetches the groups again after a second, and the sitemap each minute (spec 4.18, 4.19, 9.13)', async () => {
   const { momentsOf, refresh } = open(answersWith());
   await pass(125);
   expect(momentsOf('/cognito/group')).toEqual([1]);
@@ -100,13 +100,13 @@ test.each([
   },
 );
 
-test('a page with another title is asked for anew', async () => {
+test('refreshes a page whose title has changed', async () => {
   const { refresh } = open(answersWith(BEFORE, { ...TITLES, seo_title: 'All news' }));
   await pass(4);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('without an answer the page stays as it is, and says nothing (spec 8.14)', async () => {
+test('without a response the page stays as it is, without a message (spec 8.14)', async () => {
   const { momentsOf, refresh } = open(null);
   await pass(65);
   expect(momentsOf('/graphql').length).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ const order = () =>
     .getAllByRole('rowheader')
     .map((header) => header.textContent ?? '');
 
-test('a race is loaded when somebody wants to watch it again, and begins on the grid', async () => {
+test('a race loads when somebody wants to watch it again, and starts on the grid', async () => {
   show();
   expect(asked).toEqual([]);
   await open();
@@ -68,7 +68,7 @@ test('a race is loaded when somebody wants to watch it again, and begins on the 
   expect(screen.getByRole('slider', { name: 'Lap' })).toHaveAttribute('aria-valuetext', 'Lap 0 of 3');
 });
 
-test('it is sought lap by lap, and plays on to the sheet’s end', async () => {
+test('seeks lap by lap, and plays on to the end of the sheet', async () => {
   show();
   await open();
   const laps = await screen.findByRole('slider', { name: 'Lap' });
@@ -85,7 +85,7 @@ test('it is sought lap by lap, and plays on to the sheet’s end', async () => {
   expect(order()[0]).toContain('Bo Kim');
 });
 
-test('one that can’t be loaded is said, and tried again when it is opened again', async () => {
+test('reports a race that can’t be loaded, and retries when it is opened again', async () => {
   server.use(http.get(`*${REPLAY_CALL}`, () => HttpResponse.error(), { once: true }));
   show();
   await open();

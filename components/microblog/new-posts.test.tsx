@@ -80,7 +80,7 @@ function open(first: ShownPosts, ...later: ShownPosts[]) {
 
 const shownPosts = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
-test('newer posts are offered and not pushed in; a press shows them and leads to the newest', async () => {
+test('offers newer posts without inserting them; a press shows them and goes to the newest', async () => {
   serve([4, 3, 2, 1]);
   open(shownOf(2, 1), shownOf(4, 3, 2, 1));
   const offer = await screen.findByRole('button', { name: '2 new posts' });
@@ -93,13 +93,13 @@ test('newer posts are offered and not pushed in; a press shows them and leads to
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('as many as the page is told of may be more', async () => {
+test('more posts than the page knows of may be new', async () => {
   serve(Array.from({ length: 12 }, (_, index) => 20 - index));
   open(shownOf(2, 1));
   expect(await screen.findByRole('button', { name: '12+ new posts' })).toBeVisible();
 });
 
-test('without a connection the page says so, stays as it is, and can be asked again', async () => {
+test('without a connection the page shows a message, stays as it is, and can be retried', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   serve([3, 2, 1], () => HttpResponse.error());
   const refreshed = open(shownOf(2, 1), shownOf(3, 2, 1));
@@ -111,7 +111,7 @@ test('without a connection the page says so, stays as it is, and can be asked ag
   await waitFor(() => expect(screen.getByText('Post 3')).toHaveFocus());
 });
 
-test('a page that comes back without them says so', async () => {
+test('a refreshed page without them shows a message', async () => {
   serve([3, 2, 1]);
   open(shownOf(2, 1), shownOf(2, 1), shownOf(3, 2, 1));
   await userEvent.click(await screen.findByRole('button', { name: '1 new post' }));

@@ -27,7 +27,7 @@ afterAll(() => {
   removePushBrowser();
 });
 
-test('a browser that stores nothing gets no notifications, which nobody could switch off later, and says that it failed', async () => {
+test('a browser without storage gets no notifications, which nobody could switch off later, and reports the failure', async () => {
   document.documentElement.lang = 'en';
   const browser = createPushBrowser();
   Object.defineProperty(window, 'localStorage', {

@@ -69,7 +69,7 @@ const showSection = () =>
 const bell = () => screen.getByRole('button', { name: 'Notify me' });
 const turnOn = () => screen.findByRole('button', { name: 'Turn on notifications' });
 
-test('nobody is asked before a press; then the server is told of the session and the starred categories', async () => {
+test('prompts nobody before a press; then the server receives the session and the starred categories', async () => {
   const browser = createPushBrowser();
   browserFavourites().star(gt);
   browserFavourites().star(ana);
@@ -110,7 +110,7 @@ test.each([
 test.each([
   ['an iPhone that has the site in a tab', 'iPhone', /add this site to your home screen first/],
   ['a browser without push', 'Firefox', /This browser can’t show notifications/],
-])('says why %s can’t have any', async (_, name, text) => {
+])('explains why %s can’t have any', async (_, name, text) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${name})`);
   showButton();
   await userEvent.click(bell());
@@ -120,7 +120,7 @@ test.each([
 test.each([
   ['the site', () => server.use(respond(keepNotifications, () => refuse(503, { message: 'Busy' }))), {}],
   ['the browser’s push service', () => undefined, { hasService: false }],
-])('says if %s can’t be reached, and is off', async (_, fail, options) => {
+])('reports if %s can’t be reached, and stays off', async (_, fail, options) => {
   createPushBrowser(options);
   vi.stubGlobal('reportError', vi.fn());
   fail();
@@ -131,7 +131,7 @@ test.each([
   expect(browserNotifications().getState().isOn).toBe(false);
 });
 
-test('the choices are told, and one press ends everything', async () => {
+test('sends the choices, and one press ends everything', async () => {
   const browser = createPushBrowser();
   browserFavourites().star(gt);
   showSection();
@@ -165,14 +165,14 @@ test('the choices are told, and one press ends everything', async () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('says how to begin where nothing is followed', async () => {
+test('explains how to get started if nothing is followed', async () => {
   createPushBrowser();
   showSection();
   await userEvent.click(await turnOn());
   expect(await screen.findByText(/Star a category, or press “Notify me”/)).toBeVisible();
 });
 
-test('a subscription made with another key of the server’s is made anew', async () => {
+test('renews a subscription made with another of the server’s keys', async () => {
   const browser = createPushBrowser();
   browser.subscribe(new ArrayBuffer(65));
   const former = browser.endpoint();
@@ -183,7 +183,7 @@ test('a subscription made with another key of the server’s is made anew', asyn
   expect(sent.at(-1)?.endpoint).toBe(browser.endpoint());
 });
 
-test('a permission that was taken back in the browser’s settings switches notifications off', async () => {
+test('a permission revoked in the browser’s settings switches notifications off', async () => {
   const browser = createPushBrowser();
   const { unmount } = showSection();
   await userEvent.click(await turnOn());
@@ -195,7 +195,7 @@ test('a permission that was taken back in the browser’s settings switches noti
   await waitFor(() => expect(browserNotifications().getState().isOn).toBe(false));
 });
 
-test('another language, or another star, is told; the same again is not', async () => {
+test('sends another language or star, but not the same again', async () => {
   createPushBrowser();
   browserFavourites().star(gt);
   const { unmount } = showSection();

@@ -9,7 +9,7 @@ const PAGE = `<main>
 afterEach(() => document.body.replaceChildren());
 const query = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
-test('elements that are made anew are unfolded, scrolled sideways and focused as those before them were', () => {
+test('recreated elements are unfolded, scrolled sideways and focused like those before them', () => {
   document.body.innerHTML = PAGE;
   query('details').setAttribute('open', '');
   query('section').scrollLeft = 120;
@@ -22,7 +22,7 @@ test('elements that are made anew are unfolded, scrolled sideways and focused as
   expect(query('a')).toHaveFocus();
 });
 
-test('a page with other tables than before keeps them as they are', () => {
+test('keeps a page with other tables unchanged', () => {
   document.body.innerHTML = PAGE;
   query('section').scrollLeft = 120;
   const restore = rememberPlace();

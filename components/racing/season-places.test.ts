@@ -27,7 +27,7 @@ test('each driver has a line through their places, broken where they have none',
   ]);
 });
 
-test('a large field has a mark every five places, and many rounds a label at every other', () => {
+test('a large field has a tick every five places, and many rounds have a label at every other', () => {
   const races = Array.from({ length: 12 }, (_, index) =>
     race(`round-${String(index)}`, index === 0 ? 23 : 1),
   );
@@ -36,7 +36,7 @@ test('a large field has a mark every five places, and many rounds a label at eve
   expect(chart?.rounds).toHaveLength(6);
 });
 
-test('nothing is drawn of a single race, or of somebody who was never classified', () => {
+test('draws nothing for a single race, or for a driver who was never classified', () => {
   expect(seasonPlaces([race('taupo', 1)])).toBeNull();
   expect(seasonPlaces([race('taupo', null), race('levels', null)])).toBeNull();
   expect(seasonPlaces([race('taupo', 1, null), race('levels', 2, null)])?.lines[1]).toBeNull();

@@ -42,7 +42,7 @@ function heldAnswers(hitsOf: (query: string) => QuickSearchAnswer['hits']) {
 
 const waiting = () => document.querySelector('.quick-search-waiting');
 
-test('shows that an answer is awaited while there is nothing else to show', async () => {
+test('shows that a response is pending while there is nothing else to show', async () => {
   const answers = heldAnswers((query) => (query.startsWith('taupo') ? [hit('Taupo')] : []));
   render(
     <AppRouterContext value={createTestRouter().router}>

@@ -13,7 +13,7 @@ const payButton = () => screen.queryByRole('button', { name: /^Pay / });
 /** The button, once the amount to be charged is known. */
 const readyToPay = () => screen.findByRole('button', { name: /^Pay / });
 
-test('a link to redeeming opens the code field, with buying a press away', async () => {
+test('a link to redeeming opens the code field, with buying one press away', async () => {
   window.history.replaceState(null, '', '/gift-vouchers#redeem');
   await showVouchers();
   const code = await screen.findByLabelText(new RegExp(`^${english['voucher.code']}`));

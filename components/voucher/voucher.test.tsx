@@ -33,7 +33,7 @@ test('offers a custom amount only if the block allows it, and no invalid listed 
   expect(screen.queryByLabelText(english['voucher.customLabel'])).toBeNull();
 });
 
-test('has its price and its button from the start, for the first amount, before and after its script has come', async () => {
+test('shows its price and its button from the start, for the first amount, before and after its script has loaded', async () => {
   showWrittenVouchers();
   expect(screen.getByRole('radio', { name: '$25.00' })).toBeChecked();
   expect(payButton()).toHaveTextContent('Pay $25.60 Now');
@@ -47,7 +47,7 @@ test('has its price and its button from the start, for the first amount, before 
   expect(payButton()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('has no pay button at first where only custom amounts are sold, or nothing is (spec 5.4)', async () => {
+test('has no pay button at first if only custom amounts, or nothing, are sold (spec 5.4)', async () => {
   await showVouchers({ amounts: '' });
   expect(payButton()).toBeNull();
   cleanup();
@@ -102,7 +102,7 @@ test.each(['0', '-20', '12.345', '1000000000', '1e9', 'a lot'])(
   },
 );
 
-test('shows an out-of-range amount and a missing address beside their fields, without asking the server', async () => {
+test('shows an out-of-range amount and a missing address beside their fields, without a request', async () => {
   const user = await showVouchers();
   await user.click(screen.getByText(english['voucher.custom']));
   const own = screen.getByLabelText(english['voucher.customLabel']);

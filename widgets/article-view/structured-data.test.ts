@@ -31,7 +31,7 @@ test("gives the picture's full address", () => {
   ]);
 });
 
-test("has the picture's caption and who made it", () => {
+test("includes the picture's caption and credit", () => {
   const credited = { ...image, caption: 'Into turn one', credit: 'Photo: Mere Tawhai' };
   expect(newsArticleJsonLd(page({ image: credited }), site).image).toEqual([
     {

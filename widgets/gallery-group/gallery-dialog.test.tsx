@@ -12,7 +12,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('until its pictures are known, something of their shape stands in their place', async () => {
+test('shows a skeleton until its pictures are loaded', async () => {
   const answer = Promise.withResolvers<null>();
   server.use(
     respond(getGallery, async () => {

@@ -82,7 +82,7 @@ const pathsOf = (name: string) =>
     .map((path) => pointsOf(path.getAttribute('d') ?? ''))
     .toReversed();
 
-test('the lines of the positions and their table say the same, from the grid to each car’s last lap', async () => {
+test('the position lines match their table, from the grid to each car’s last lap', async () => {
   await draw();
   const table = tableOf('Positions by lap');
   expect(table.map(([name, grid, ...rest]) => [name, grid, rest.join(' ').trim()])).toEqual([
@@ -101,7 +101,7 @@ test('the lines of the positions and their table say the same, from the grid to 
   expect(drawn).toEqual(table.map(([, ...cells]) => cells));
 });
 
-test('the lines of the gaps and their table say the same, as far as the chart reaches', async () => {
+test('the gap lines match their table, as far as the chart reaches', async () => {
   await draw();
   const table = tableOf('Gap to the leader');
   expect(table.map(([, ...cells]) => cells.join(' ').trim())).toEqual([
@@ -119,7 +119,7 @@ test('the lines of the gaps and their table say the same, as far as the chart re
   expect(drawn).toEqual(table.map(([, ...cells]) => cells));
 });
 
-test('names stand in the rows where lines end, and who is out has a number where it stopped', async () => {
+test('names are in the rows where lines end, and a retired car has a number where it stopped', async () => {
   await draw();
   const chart = within(screen.getByRole('img', { name: 'Positions by lap' }));
   expect(chart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -20,26 +20,26 @@ const weekend = [
 ];
 const idsOf = (sessions: readonly { readonly id: number }[]) => sessions.map(({ id }) => id);
 
-test('the sessions before and after are those on the track', () => {
+test('the previous and next sessions are those on the track', () => {
   const { previous, next } = relatedSessions(12, weekend);
   expect([previous?.id, next?.id]).toEqual([31, 22]);
   expect(relatedSessions(10, weekend).previous).toBeNull();
   expect(relatedSessions(22, weekend).next).toBeNull();
 });
 
-test('the same session of the other categories has the same name, else the same place, else it is the last', () => {
+test('the same session of another category has the same name, else the same index, else it is the last', () => {
   expect(idsOf(relatedSessions(12, weekend).sameOfAll)).toEqual([12, 22, 31]);
   expect(idsOf(relatedSessions(31, weekend).sameOfAll)).toEqual([11, 21, 31]);
   // No other category has a qualifying session.
   expect(idsOf(relatedSessions(10, weekend).sameOfAll)).toEqual([10]);
 });
 
-test('siblings are of the same category; an activity has nothing around it', () => {
+test('siblings are of the same category; an activity has no related sessions', () => {
   expect(idsOf(relatedSessions(11, weekend).siblings)).toEqual([10, 11, 12]);
   expect(relatedSessions(9, weekend)).toMatchObject({ siblings: [], previous: null, next: null });
 });
 
-test('the first race starts from qualifying once that has a sheet, a later one may start from the race before', () => {
+test('qualifying sets the first race’s grid once it has a sheet; an earlier race may set a later one’s', () => {
   const gridOf = (id: number, sessions = weekend) => relatedSessions(id, sessions).gridFrom?.id ?? null;
   expect([gridOf(11), gridOf(12), gridOf(10), gridOf(21)]).toEqual([10, null, null, null]);
   const still = weekend.map((session) => ({ ...session, has_sheet: false }));

@@ -63,7 +63,7 @@ test('has neither if all cars are in one class (spec 5.13)', async () => {
   expect(screen.queryByRole('navigation', { name: 'Classes' })).toBeNull();
 });
 
-test('names who is entered until there is a sheet, and nobody where there will be none', async () => {
+test('lists the entries until there is a sheet, and nobody if there will be none', async () => {
   const entries = [
     entrySchema.parse({
       id: 1,
@@ -83,7 +83,7 @@ test('names who is entered until there is a sheet, and nobody where there will b
   expect(screen.queryByRole('region', { name: 'Entry list' })).toBeNull();
 });
 
-test('ways to share a result are covered with it: its share picture tells as much', async () => {
+test('covers a result’s share links with it: its share picture reveals as much', async () => {
   const shareOf = async (data: SessionPage) => {
     const { unmount } = await show(data);
     const told = screen
@@ -156,7 +156,7 @@ test('links to drivers that have a page', async () => {
   expect(table.getByRole('rowheader', { name: /Sam Lee ?\/ ?Mia Ropata/ })).toBeInTheDocument();
 });
 
-test('its category, round and circuit lead to their pages', async () => {
+test('links its category, round and circuit to their pages', async () => {
   const { session, ...rest } = page(rows);
   const round = resultRoundSchema.parse({
     name: 'Taupō',
@@ -173,13 +173,13 @@ test('its category, round and circuit lead to their pages', async () => {
   ).toEqual(['/category/gt', '/round/taupo', '/circuit/taupo-park']);
 });
 
-test('a team leads to its page', async () => {
+test('links a team to its page', async () => {
   await show(page(rows.map((row) => ({ ...row, team: 'Kea Racing', team_url: 'kea-racing' }))));
   const links = within(screen.getByRole('table')).getAllByRole('link', { name: 'Kea Racing' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(rows.map(() => '/team/kea-racing'));
 });
 
-test('links a team that leads somewhere, and the grid to the session it comes from', async () => {
+test('links a team with a target, and the grid to the session that set it', async () => {
   const raced = rows.map((row, index) => ({
     ...row,
     grid: index + 1,
@@ -197,7 +197,7 @@ test('links a team that leads somewhere, and the grid to the session it comes fr
   expect(table.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', '/session/4');
 });
 
-test('says in the language of the reader how many laps apart a car is', async () => {
+test('shows in the reader’s language how many laps apart a car is', async () => {
   const lapped = timingRow({ position: 9, name: 'Sam Lee', diff: '2 Laps', total_time: '' });
   await show(page([...rows, lapped]));
   expect(screen.getAllByRole('cell', { name: '+2 laps' }).length).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ test('labels the fastest lap', async () => {
   expect(screen.getAllByText(/\(Fastest lap\)/).length).toBeGreaterThan(0);
 });
 
-test('is named in the reader’s language, its category as the office wrote it', async () => {
+test('is named in the reader’s language, with its category as the office wrote it', async () => {
   const near = { id: 4, date: null, session_name: 'Qualifying', category: null };
   const walk = { id: 5, date: null, session_name: 'Pit walk', category: null };
   await show({ ...page(rows), around: { ...NOTHING_AROUND, previous: near, next: walk } }, 'fr');
@@ -226,14 +226,14 @@ test('excludes the results of a single class from search engines', async () => {
   expect(sessionFacts(page(rows, 'b'), context).index).toBe(false);
 });
 
-test('says whether the results are official, and since when', async () => {
+test('shows whether the results are official, and since when', async () => {
   const data = page(rows);
   const official = { ...data, session: { ...data.session, status: 'official' as const } };
   await show({ ...official, statusSince: '27 Jan 2027, 4:05 PM' });
   expect(screen.getByText('Official since 27 Jan 2027, 4:05 PM')).toBeInTheDocument();
 });
 
-test('a planned session says what changed and why, and has no timing sheet', async () => {
+test('a planned session shows its changes and why, and has no timing sheet', async () => {
   const data = page([]);
   const change = {
     at: '2027-01-23T00:00:00Z',
@@ -252,7 +252,7 @@ test('a planned session says what changed and why, and has no timing sheet', asy
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a sheet has the grid, the points, the crew and what the stewards decided, if it knows them', async () => {
+test('a sheet has the grid, the points, the crew and the stewards’ decisions, if known', async () => {
   const detailed = [
     timingRow({
       position: 1,
@@ -282,7 +282,7 @@ test('a sheet has the grid, the points, the crew and what the stewards decided, 
   expect(screen.queryByRole('columnheader', { name: 'Class' })).toBeNull();
 });
 
-test('a race with a grid is drawn from there to the finish; a class and a race without a grid aren’t', async () => {
+test('draws a race with a grid from there to the finish, but not a class or a race without a grid', async () => {
   const raced = [2, 3, 1].map((grid, index) =>
     timingRow({
       position: index + 1,
@@ -307,7 +307,7 @@ test('a race with a grid is drawn from there to the finish; a class and a race w
   expect(drawn()).toBeNull();
 });
 
-test('leads to the session before and after, and to the same one of the other categories', async () => {
+test('links to the previous and next session, and to the same one of the other categories', async () => {
   const gt = { id: 1, name: 'GT Championship', url: 'gt' };
   const near = (id: number, name: string) => ({
     id,
@@ -330,7 +330,7 @@ test('leads to the session before and after, and to the same one of the other ca
   expect(steps.getByRole('link', { name: /Formula Ford Race 1/ })).toHaveAttribute('href', '/session/5');
 });
 
-test('an amended sheet says at its head what was amended', async () => {
+test('an amended sheet shows at the top what was amended', async () => {
   const data = page(rows);
   const change = {
     at: '2027-01-23T00:00:00Z',
@@ -355,7 +355,7 @@ test('a class has the same colour whoever leads', async () => {
   expect(await coloursOf(page(reversed))).toBe(await coloursOf(page(rows)));
 });
 
-test('says that its round was called off, and why; there is nothing more to come', async () => {
+test('shows that its round was cancelled, and why, and nothing that would still come', async () => {
   const { session, ...rest } = page([]);
   const round = resultRoundSchema.parse({
     name: 'Taupō',
@@ -398,7 +398,7 @@ const textOf = async (data: SessionPage) => {
   return document.body.textContent;
 };
 
-test('while it runs, the page has flag, what is left, last laps, sectors and messages without a script', async () => {
+test('during the session, the page has flag, time left, last laps, sectors and messages without a script', async () => {
   const data = page(rows);
   const moment = await momentOf(data.session, true);
   const text = await textOf({ ...data, moment, sheet: makeSheet(moment.live, null) });
@@ -412,7 +412,7 @@ test('while it runs, the page has flag, what is left, last laps, sectors and mes
     expect(text).toContain(shown);
 });
 
-test('a session that hasn’t a row yet has what race control says above who is entered; once under way, it is covered', async () => {
+test('a session without rows shows race control’s messages above the entries; once under way, it is covered', async () => {
   const { session, ...rest } = page([]);
   const entry = { id: 1, race_number: '07', name: 'Mere Tautahi', team: '', status: 'entered' };
   const moment = await momentOf(session, true);

@@ -29,7 +29,7 @@ async function show(cars: readonly (readonly number[])[]) {
   );
 }
 
-test('has the laps of each car from stop to stop, and as a table the best of each', async () => {
+test('shows each car’s laps from stop to stop, and in a table the best of each', async () => {
   const { container } = await show([STOPS, LATER, THROUGH, THROUGH]);
   expect(screen.getByRole('img', { name: 'Stints' })).toBeVisible();
   expect(container.querySelectorAll('rect')).toHaveLength(6);

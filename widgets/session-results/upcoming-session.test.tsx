@@ -101,13 +101,13 @@ test.each([
   expect(starts()).toHaveTextContent(`Sat 23rd Jan 2:00pm–2:25pm${words}`);
 });
 
-test('counts no longer once it should have started', async () => {
+test('stops counting once it should have started', async () => {
   at(START);
   await show(await aheadOf());
   expect(starts()).toHaveTextContent(/2:25pm$/);
 });
 
-test('its time is the visitor’s, too', async () => {
+test('shows its time by the visitor’s clock, too', async () => {
   await show(await aheadOf());
   const block = starts();
   expect(screen.getByText('New Zealand Time')).toBeInTheDocument();
@@ -118,7 +118,7 @@ test('its time is the visitor’s, too', async () => {
   expect(block).toHaveTextContent('2:00pm–2:25pm');
 });
 
-test('shows who starts where, with the qualifying session that says so', async () => {
+test('shows the grid, with the qualifying session that set it', async () => {
   const qualifying = { id: 4, date: null, session_name: 'Qualifying', category: gt };
   await show(await aheadOf({ grid: { session: qualifying, places: sheetOf(false).classified } }));
   const grid = within(screen.getByRole('region', { name: 'Provisional grid' }));
@@ -132,7 +132,7 @@ test('shows who starts where, with the qualifying session that says so', async (
   );
 });
 
-test('says how it was the last time: the winner and the best lap, at the round before and at this circuit', async () => {
+test('shows the previous results: the winner and the best lap, at the round before and at this circuit', async () => {
   const earlier = (['roundBefore', 'sameCircuit'] as const).map((occasion, index) => ({
     occasion,
     session: { id: 20 + index, date: null, session_name: `Race ${String(index + 2)}` },
@@ -147,14 +147,14 @@ test('says how it was the last time: the winner and the best lap, at the round b
   expect(within(here!).getByRole('link', { name: 'Ruapuna' })).toHaveAttribute('href', '/round/ruapuna');
 });
 
-test('leads to where it can be watched', async () => {
+test('links to where it can be watched', async () => {
   await show(await aheadOf({ broadcasters: ['Southern TV', 'Radio South'] }));
   const link = screen.getByRole('link', { name: 'Where to watch' });
   expect(link).toHaveAttribute('href', '/wheretowatch');
   expect(link.closest('p')).toHaveTextContent('Southern TV · Radio South');
 });
 
-test('offers to notify, where the server can', async () => {
+test('offers notifications, if the server supports them', async () => {
   const { unmount } = await show(await aheadOf());
   expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull();
   unmount();
@@ -162,7 +162,7 @@ test('offers to notify, where the server can', async () => {
   expect(screen.getByRole('button', { name: 'Notify me' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('while it runs its time stays, and what was before gives way to the sheet', async () => {
+test('while it runs its time stays, and the previous results give way to the sheet', async () => {
   const earlier = [
     {
       occasion: 'roundBefore' as const,
