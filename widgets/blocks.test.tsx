@@ -21,7 +21,7 @@ const block = (id: number, over: Partial<PageBlock> = {}): PageBlock => ({
   ...over,
 });
 
-async function show(blocks: readonly PageBlock[], ownAt: number, yielding: PageBlock | null = null) {
+async function show(blocks: readonly PageBlock[], ownAt: number, replaced: PageBlock | null = null) {
   const prepared = blocks.map((each) => ({
     block: each,
     widget: { node: <p>Block {each.id}</p>, facts: {} },
@@ -32,7 +32,7 @@ async function show(blocks: readonly PageBlock[], ownAt: number, yielding: PageB
       all={blocks}
       own={<p>The site’s own</p>}
       ownAt={ownAt}
-      yielding={yielding}
+      replaced={replaced}
       now={new Date('2027-01-15T00:00:00Z')}
       t={await getTranslator('en')}
     />,
@@ -69,7 +69,7 @@ test('reports an unknown template only to signed-in visitors (spec 2.44, 6.4, 8.
       all={[unknown]}
       own={null}
       ownAt={1}
-      yielding={null}
+      replaced={null}
       now={new Date()}
       t={t}
     />,

@@ -31,12 +31,12 @@ function blockMark(
   block: Marked,
   now: Date,
   t: Translator,
-  isYielding = false,
+  isReplaced = false,
 ): BlockMark | undefined {
   if (!block.editing) return undefined;
   const label = ALL_BLOCKS.find(({ template }) => template === block.template)?.label ?? block.template;
   const name = block.name === '' ? label : `${label}: ${block.name}`;
-  const state = stateOf(block, now) ?? (isYielding ? 'yielding' : null);
+  const state = stateOf(block, now) ?? (isReplaced ? 'yielding' : null);
   return { name: state === null ? name : `${name} · ${t(STATE_TEXTS[state])}`, state };
 }
 
@@ -49,11 +49,11 @@ type BlocksProps = {
   readonly own: ReactNode;
   readonly ownAt: number;
   /** The block that gives way at the moment; visitors don't see it. */
-  readonly yielding: PageBlock | null;
+  readonly replaced: PageBlock | null;
 };
 
 /** The blocks of a page, each in the frame of its display settings. `all` are the page's blocks, including hidden ones. */
-export function Blocks({ blocks, all, now, t, own, ownAt, yielding }: BlocksProps) {
+export function Blocks({ blocks, all, now, t, own, ownAt, replaced }: BlocksProps) {
   const changes = visibilityChanges(all, now);
   return (
     <>
@@ -63,7 +63,7 @@ export function Blocks({ blocks, all, now, t, own, ownAt, yielding }: BlocksProp
           <BlockFrame
             block={block}
             isFirst={index === 0 && ownAt > 0}
-            mark={blockMark(block, now, t, block === yielding)}
+            mark={blockMark(block, now, t, block === replaced)}
             t={t}
           >
             {widget ? (

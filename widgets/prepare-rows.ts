@@ -37,8 +37,8 @@ async function prepareWidget(
   const { id, template, outer } = row;
   const known = findWidget(template);
   if (!known) return { id, template, outer, widget: null };
-  const here = { ...context, ...place, list: rowListOptions(row) };
-  const widget = await known.prepare(row.templatevar, here, rowFixedSettings(row));
+  const rowContext = { ...context, ...place, list: rowListOptions(row) };
+  const widget = await known.prepare(row.templatevar, rowContext, rowFixedSettings(row));
   return widget === null || widget === MISSING ? widget : { id, template, outer, widget };
 }
 

@@ -33,7 +33,7 @@ type Drawn<B extends BlockDefinition, D> = {
   readonly card: (data: D) => ShareCard | null;
 };
 
-const seal = <B extends BlockDefinition, D>({ block, load, card }: Drawn<B, D>) => ({
+const cardOfBlock = <B extends BlockDefinition, D>({ block, load, card }: Drawn<B, D>) => ({
   template: block.template,
   cardOf: async (variables: string, context: AddressedContext): Promise<ShareCard | null> => {
     const { settings } = parseSettings(block, variables);
@@ -43,12 +43,12 @@ const seal = <B extends BlockDefinition, D>({ block, load, card }: Drawn<B, D>) 
 });
 
 const DRAWN = [
-  seal({ block: roundDetailsBlock, load: loadRound, card: roundCard }),
-  seal({ block: sessionResultsBlock, load: loadSession, card: resultCard }),
-  seal({ block: driverListBlock, load: loadDrivers, card: driverCard }),
-  seal({ block: seriesCalendarBlock, load: loadSeriesCalendar, card: calendarCard }),
-  seal({ block: articleViewBlock, load: loadArticle, card: articleCard }),
-  seal({ block: microblogFeedBlock, load: loadPosts, card: postCard }),
+  cardOfBlock({ block: roundDetailsBlock, load: loadRound, card: roundCard }),
+  cardOfBlock({ block: sessionResultsBlock, load: loadSession, card: resultCard }),
+  cardOfBlock({ block: driverListBlock, load: loadDrivers, card: driverCard }),
+  cardOfBlock({ block: seriesCalendarBlock, load: loadSeriesCalendar, card: calendarCard }),
+  cardOfBlock({ block: articleViewBlock, load: loadArticle, card: articleCard }),
+  cardOfBlock({ block: microblogFeedBlock, load: loadPosts, card: postCard }),
 ];
 
 /** A page's share card, from the first of its visible blocks that has one; null without one. */

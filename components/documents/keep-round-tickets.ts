@@ -14,7 +14,7 @@ import { readDocumentAddress } from './use-document.client';
 /** How many of the newest orders are searched. */
 const MAX_ORDERS = 10;
 const BOUGHT: ReadonlySet<HistoryEntry['kind']> = new Set(['order', 'form_paid']);
-const NEEDED = ['account-management', 'order-pages', 'documents'] as const;
+const REQUIRED_EXTENSIONS = ['account-management', 'order-pages', 'documents'] as const;
 
 /**
  * Stores the customer's valid tickets for a round on this device, as opening them would (decision 49). Does nothing if nobody is signed
@@ -23,7 +23,7 @@ const NEEDED = ['account-management', 'order-pages', 'documents'] as const;
  * @param title name of the tickets in the list of offline pages
  */
 export async function keepRoundTickets(round: string, title: string): Promise<void> {
-  if (!NEEDED.every(pageHasExtension)) return;
+  if (!REQUIRED_EXTENSIONS.every(pageHasExtension)) return;
   const stop = startBrowserSession();
   try {
     await storeAll(round, title);

@@ -29,7 +29,7 @@ export type Signatures = {
 };
 
 export function createSignatures(form: HTMLFormElement): Signatures {
-  const drawn = new Map<string, string>();
+  const images = new Map<string, string>();
   const required = new Map<string, boolean>();
   const fieldOf = (name: string) => {
     const field = form.elements.namedItem(name);
@@ -37,7 +37,7 @@ export function createSignatures(form: HTMLFormElement): Signatures {
   };
   return {
     draw(name, dataUri) {
-      drawn.set(name, dataUri);
+      images.set(name, dataUri);
       const field = fieldOf(name);
       if (!field) return;
       if (!required.has(name)) required.set(name, field.required);
@@ -46,7 +46,7 @@ export function createSignatures(form: HTMLFormElement): Signatures {
     },
     read: (names) =>
       Object.fromEntries(
-        names.map((name) => [name, drawn.get(name) || typedSignature(fieldOf(name)?.value ?? '')]),
+        names.map((name) => [name, images.get(name) || typedSignature(fieldOf(name)?.value ?? '')]),
       ),
   };
 }

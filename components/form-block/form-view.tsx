@@ -53,7 +53,7 @@ export function FormView({
   const controls = controlsOf(parts);
   const rules = controls.map(({ rule }) => rule);
   const isPriced = hasPrices(rules);
-  const isRuled = isPriced || rules.some(({ onlyIf }) => onlyIf !== null);
+  const isConditional = isPriced || rules.some(({ onlyIf }) => onlyIf !== null);
   const initial = new Map(controls.map((control) => [control.name, initialAnswer(control)]));
   const applicable = askedNames(rules, initial);
   const total = isPriced ? totalOf(priceLines(cost, rules, initial)) : null;
@@ -79,7 +79,7 @@ export function FormView({
     usesCaptcha: form.use_captcha,
     mustBeLoggedOn: form.must_be_logged_on,
     signatures,
-    ...(isRuled ? { rules } : {}),
+    ...(isConditional ? { rules } : {}),
     ...(isPriced || (closed !== null && isPaid) ? { isPriced: true } : {}),
     ...(closed === null ? {} : { isClosed: true }),
     ...(confirmation === '' ? {} : { confirmation }),

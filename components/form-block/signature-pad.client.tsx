@@ -46,14 +46,14 @@ export default function SignaturePadView({ label, type, onDrawn }: SignaturePadV
     };
   }, [onDrawn, type]);
 
-  const wipe = () => {
+  const clear = () => {
     pad.current?.clear();
     onDrawn('');
   };
   return (
     <div className="signature" role="group" aria-label={t('formBlock.sheet', { label })}>
       <canvas ref={canvas} className="signature-sheet" />
-      <Button size="small" colour="plain" onClick={wipe}>
+      <Button size="small" colour="plain" onClick={clear}>
         {t('formBlock.clearSignature')}
       </Button>
     </div>

@@ -54,11 +54,11 @@ export function Form({ submit, prepare, label, className, id, children }: FormPr
     const element = form.current;
     if (!element || !prepare) return;
     // If this fails, the submit tries again and shows the error.
-    const getReady = () => void prepare().catch(() => undefined);
+    const prepareToSend = () => void prepare().catch(() => undefined);
     // Somebody may have submitted before hydration.
-    if (element.matches(':focus-within')) getReady();
-    element.addEventListener('focusin', getReady);
-    return () => element.removeEventListener('focusin', getReady);
+    if (element.matches(':focus-within')) prepareToSend();
+    element.addEventListener('focusin', prepareToSend);
+    return () => element.removeEventListener('focusin', prepareToSend);
   }, [prepare]);
 
   useEffect(() => {

@@ -26,12 +26,12 @@ export function galleryTiles(slides: readonly Slide[], limit: number): GalleryTi
  */
 export const largePicture = (image: Image, aspect: ImageShape): string =>
   scaledUrl(image.url, {
-    aspect: aspect === ORIGINAL_ASPECT && !hasWhole(image) ? undefined : aspect,
+    aspect: aspect === ORIGINAL_ASPECT && !hasOriginal(image) ? undefined : aspect,
     width: IMAGE_WIDTH_MAX,
     extension: 'jpg',
   });
 
-const hasWhole = ({ extra_aspects }: Image): boolean =>
+const hasOriginal = ({ extra_aspects }: Image): boolean =>
   extra_aspects.some(({ aspect }) => aspect === ORIGINAL_ASPECT);
 
 /** The photographers, each once. */

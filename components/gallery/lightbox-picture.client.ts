@@ -21,7 +21,7 @@ export type LightboxPicture = {
 const THUMBNAIL_WIDTH = 200;
 
 /** Browsers return absolute addresses; those of our own images are paths. */
-const withoutOwnOrigin = (address: string): string =>
+const pathOfOwn = (address: string): string =>
   address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
 
 /** Reads a link of the grid. It isn't in the links' own file, because that is part of every page's first script. */
@@ -31,7 +31,7 @@ export function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const shown = image?.currentSrc || image?.src || '';
   return {
     src: link.getAttribute('href') ?? '',
-    thumbnail: scaledUrl(withoutOwnOrigin(shown), { width: THUMBNAIL_WIDTH }),
+    thumbnail: scaledUrl(pathOfOwn(shown), { width: THUMBNAIL_WIDTH }),
     alt: image?.alt ?? '',
     heading,
     subheading,

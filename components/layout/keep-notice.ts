@@ -32,12 +32,12 @@ function remember(id: string): void {
  */
 function follow(bar: HTMLElement): void {
   const id = bar.getAttribute(NOTICE_ID) ?? '';
-  const isUp = isNoticeUp(momentOf(bar, NOTICE_FROM), momentOf(bar, NOTICE_UNTIL), championshipNow());
+  const isVisible = isNoticeUp(momentOf(bar, NOTICE_FROM), momentOf(bar, NOTICE_UNTIL), championshipNow());
   if (closedNotice() === id) bar.hidden = true;
-  else if (isUp && bar.hidden) {
+  else if (isVisible && bar.hidden) {
     bar.dataset['late'] = '';
     bar.hidden = false;
-  } else if (!bar.hidden) bar.style.visibility = isUp ? '' : 'hidden';
+  } else if (!bar.hidden) bar.style.visibility = isVisible ? '' : 'hidden';
 }
 
 /**

@@ -13,7 +13,7 @@ const isForBrowser = (event: MouseEvent) =>
   event.altKey ||
   event.defaultPrevented;
 
-let leftAt: CSSStyleSheet | undefined;
+let scrollStyle: CSSStyleSheet | undefined;
 
 /**
  * For the fade of styles/motion.css: the old content is shown from its last scroll position, since the new content starts at the top. It
@@ -21,11 +21,11 @@ let leftAt: CSSStyleSheet | undefined;
  */
 function showOldFrom(y: number): void {
   if (!('startViewTransition' in document)) return;
-  if (leftAt === undefined) {
-    leftAt = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(leftAt);
+  if (scrollStyle === undefined) {
+    scrollStyle = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(scrollStyle);
   }
-  leftAt.replaceSync(`html::view-transition-old(.page) { translate: 0 ${String(-y)}px }`);
+  scrollStyle.replaceSync(`html::view-transition-old(.page) { translate: 0 ${String(-y)}px }`);
 }
 
 /**

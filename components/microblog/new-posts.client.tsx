@@ -41,7 +41,7 @@ export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
     document.querySelector<HTMLElement>(`#${postAnchor(arrived)} article`)?.focus();
   }, [isRefreshing, shown]);
 
-  const fetchThem = async () => {
+  const fetchPosts = async () => {
     if (isBusy) return;
     setStep('looking');
     if (!(await isReachable(path))) {
@@ -72,7 +72,7 @@ export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
         {offered.length === 0 ? '' : problem || label}
       </p>
       {offered.length === 0 ? null : (
-        <button type="button" className="btn" aria-busy={isBusy} onClick={() => void fetchThem()}>
+        <button type="button" className="btn" aria-busy={isBusy} onClick={() => void fetchPosts()}>
           {label}
         </button>
       )}

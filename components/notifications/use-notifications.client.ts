@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { hasStoredNotifications, NOTIFICATIONS_EVENT } from '@/lib/notifications/keys';
 
-const loadWishes = () => import(/* webpackChunkName: "notifications" */ '@/lib/notifications/follow-wishes');
+const loadNotifications = () => import(/* webpackChunkName: "notifications" */ '@/lib/notifications/follow-wishes');
 
 /** Keeps the server informed of this browser's notification settings. Its code loads only for visitors who want notifications. */
 export function useNotifications(): void {
@@ -14,7 +14,7 @@ export function useNotifications(): void {
     const check = () => {
       if (isComing || !hasStoredNotifications()) return;
       isComing = true;
-      loadWishes().then(
+      loadNotifications().then(
         ({ followWishes }) => {
           if (!isOver) stop = followWishes();
         },

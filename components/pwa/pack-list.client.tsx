@@ -57,7 +57,7 @@ function ListedPackView({
 }: ListedPack & { readonly onLeft: (step: PackStep) => void }) {
   const nameId = useId();
   const actions = usePackActions(pack.round, onLeft);
-  const there = pack.pages.filter(({ keptAt }) => keptAt !== '');
+  const saved = pack.pages.filter(({ keptAt }) => keptAt !== '');
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center gap-2">
@@ -72,7 +72,7 @@ function ListedPackView({
       </div>
       <PackState pack={pack} actions={actions} nameId={nameId} />
       <ul className="mt-3 divide-y divide-line border-t border-line">
-        {[...tickets, ...there].map((page) => (
+        {[...tickets, ...saved].map((page) => (
           <li key={page.path}>
             {/* A full navigation: the router would request its data, which is not cached. */}
             <a href={page.path} className="search-hit">

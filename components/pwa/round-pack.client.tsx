@@ -53,10 +53,10 @@ export default function RoundPack({ round, titleId }: RoundPackProps) {
   const pack = usePacks(read);
   const actions = usePackActions(round);
   const size = useMeasured(round, pack === null);
-  const isThere = pack !== null && pack !== undefined;
+  const isSaved = pack !== null && pack !== undefined;
   return (
     <>
-      <p className="mt-1 text-sm">{t(isThere ? 'islands.pack.renews' : 'islands.pack.intro')}</p>
+      <p className="mt-1 text-sm">{t(isSaved ? 'islands.pack.renews' : 'islands.pack.intro')}</p>
       {pack === null && actions.step !== 'saving' ? (
         <p className="my-2">
           {size === undefined ? (

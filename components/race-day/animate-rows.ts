@@ -13,9 +13,9 @@ export function animateRows(place: Element | null = document.querySelector('main
   const observer = new MutationObserver(() => {
     const now = new Map(rows().map((row) => [row, row.offsetTop]));
     for (const [row, top] of now) {
-      const way = (tops.get(row) ?? top) - top;
-      if (way !== 0)
-        row.animate([{ transform: `translateY(${String(way)}px)` }, { transform: 'none' }], {
+      const offset = (tops.get(row) ?? top) - top;
+      if (offset !== 0)
+        row.animate([{ transform: `translateY(${String(offset)}px)` }, { transform: 'none' }], {
           duration: MOVE_MS,
           easing: 'ease-out',
         });

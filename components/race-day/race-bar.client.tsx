@@ -40,13 +40,13 @@ export function RaceBar({ label, from, until, renderedAt, ...live }: RaceBarProp
       document.removeEventListener('visibilitychange', check);
     };
   }, []);
-  const isPlaced = isOn(renderedAt);
+  const hasSpace = isOn(renderedAt);
   return (
     <aside
       className="race-bar scheme-dark"
       aria-label={label}
       hidden={!isOn(now)}
-      data-late={isPlaced ? undefined : ''}
+      data-late={hasSpace ? undefined : ''}
       data-print="hide"
     >
       <div className="container-site race-bar-line">{Island ? <Island {...live} /> : live.children}</div>

@@ -17,7 +17,7 @@ import { useRaceDay } from './use-race-day.client';
 /** More lines would make the panel grow beyond its space. */
 const MAX_LINES = 3;
 /** The number of lines that fit, and the share of a line that its links and each row of its reason take. */
-const ROOM = 3.95;
+const LINES_THAT_FIT = 3.95;
 const REASON = 0.3;
 /** A line without a mark is lower. */
 const UNMARKED = 0.9;
@@ -67,7 +67,7 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
   const taken = lines
     .map((line) => roomOf(line, linksOf(line, round.broadcast_link, t).length))
     .reduce((sum, room) => sum + room, lines.length === 0 ? 1 : 0);
-  const more = fitting(moreLines(state, t), ROOM - taken);
+  const more = fitting(moreLines(state, t), LINES_THAT_FIT - taken);
   return (
     <>
       <div className="race-panel-lines">

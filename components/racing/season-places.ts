@@ -65,11 +65,11 @@ export function seasonPlaces(races: readonly ChartedRace[]): SeasonPlaces | null
   );
   const known = all.flat().filter((place) => place !== null);
   if (races.length < MIN_RACES || known.length < MIN_RACES) return null;
-  const most = Math.max(...known);
+  const lastPlace = Math.max(...known);
   const across = (race: number) => (race + 0.5) / races.length;
-  const down = (place: number) => (place - 0.5) / most;
-  const marks = Array.from({ length: most }, (_, index) => index + 1).filter(
-    (place) => place === 1 || most < STEP || place % STEP === 0,
+  const down = (place: number) => (place - 0.5) / lastPlace;
+  const marks = Array.from({ length: lastPlace }, (_, index) => index + 1).filter(
+    (place) => place === 1 || lastPlace < STEP || place % STEP === 0,
   );
   const urls = races.map(({ result }) => result.round?.url ?? '');
   const first = urls.flatMap((url, race) =>

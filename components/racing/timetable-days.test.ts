@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getDates } from '@/lib/dates/server';
 import { timetableSession } from '@/tests/widgets/racing-records';
-import { daysToCome, timetableCategories, timetableDays } from './timetable-days';
+import { remainingDays, timetableCategories, timetableDays } from './timetable-days';
 
 const at = (starts_at: string | null, previous_starts_at: string | null = null) =>
   timetableSession({ starts_at, previous_starts_at });
@@ -34,9 +34,9 @@ test('a changed start shows the previous one, with the day if that changed too',
 
 test('on a round’s second day the first is over; on its first and after its last none is folded', async () => {
   const days = await daysOf(['22', '23', '24'].map((day) => at(`2027-01-${day}T01:00:00Z`)));
-  expect(daysToCome(days, '2027-01-23')).toEqual(['2027-01-23', '2027-01-24']);
-  expect(daysToCome(days, '2027-01-22')).toBeUndefined();
-  expect(daysToCome(days, '2027-01-25')).toBeUndefined();
+  expect(remainingDays(days, '2027-01-23')).toEqual(['2027-01-23', '2027-01-24']);
+  expect(remainingDays(days, '2027-01-22')).toBeUndefined();
+  expect(remainingDays(days, '2027-01-25')).toBeUndefined();
 });
 
 test('lists each category with sessions once; activities have none', () => {

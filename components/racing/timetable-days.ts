@@ -62,8 +62,8 @@ export function timetableCategories(sessions: readonly TimetableSession[]): read
  * The days from `today` on ('2027-01-23', by the circuit's clock), which a timetable shows unfolded once earlier ones are over; undefined
  * if none is over, or all are.
  */
-export function daysToCome(days: readonly TimetableDay[], today: string): readonly string[] | undefined {
+export function remainingDays(days: readonly TimetableDay[], today: string): readonly string[] | undefined {
   const ids = days.map(({ id }) => id);
-  const toCome = ids.filter((id) => id >= today);
-  return toCome.length === 0 || toCome.length === ids.length ? undefined : toCome;
+  const remaining = ids.filter((id) => id >= today);
+  return remaining.length === 0 || remaining.length === ids.length ? undefined : remaining;
 }

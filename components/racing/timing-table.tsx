@@ -37,7 +37,7 @@ export function TimingTable({ sheet, caption, drivers, teams, gridFrom, colours,
         t={t}
       />
     ));
-  const more = [hasClasses, hasGrid, hasPoints, hasLast, hasSectors].filter((isThere) => isThere);
+  const more = [hasClasses, hasGrid, hasPoints, hasLast, hasSectors].filter((has) => has);
   const columns = 7 + more.length;
   return (
     <div className="@container">

@@ -45,12 +45,12 @@ type HeadProps = {
 };
 
 /** Letters of a title that fit on a line at full size. */
-const LETTERS = 27;
+const LETTERS_PER_LINE = 27;
 
 /** The page's section and title; a longer title is smaller. */
 export function Head({ eyebrow, title, lines, brand, isNarrow }: HeadProps) {
   const text = asDrawn(title);
-  const room = LETTERS * lines * (isNarrow ? 0.6 : 1);
+  const room = LETTERS_PER_LINE * lines * (isNarrow ? 0.6 : 1);
   const size = Math.round(104 * Math.min(1, Math.max(0.72, (room / text.length) * 0.9)));
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width: isNarrow ? 660 : 1072 }}>

@@ -22,7 +22,7 @@ export function ResultBody({ card, texts: { t, dates }, brand }: BodyProps<CardO
 }
 
 /** A longer name is a crew's, in smaller letters. */
-const CREW_LETTERS = 24;
+const MAX_DRIVER_LETTERS = 24;
 
 function PlaceRow({
   place: { place, name, race_number: number, class: ofClass, time, colour },
@@ -47,7 +47,7 @@ function PlaceRow({
           flexGrow: 1,
           flexShrink: 1,
           minWidth: 0,
-          fontSize: name.length > CREW_LETTERS ? 42 : 54,
+          fontSize: name.length > MAX_DRIVER_LETTERS ? 42 : 54,
         }}
       >
         <Line>{asDrawn(name)}</Line>

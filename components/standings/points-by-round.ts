@@ -46,8 +46,8 @@ const MIN_ROUNDS = 2;
 const MARKS = 5;
 
 /** The smallest step of 1, 2 or 5 times a power of ten that reaches `most` in so many steps. */
-function stepFor(most: number): number {
-  const least = most / MARKS;
+function stepFor(maxPoints: number): number {
+  const least = maxPoints / MARKS;
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((each) => each * power >= least) ?? 10) * power;
 }
@@ -76,10 +76,10 @@ export function pointsByRound({ rounds, after, standings }: Championship): Point
       const points = held.map(({ number }) => (sum += given(number)));
       return { key: `${String(rank)} ${name}`, name, total, points };
     });
-  const most = Math.max(...lines.flatMap(({ points }) => points));
-  if (most <= 0) return null;
-  const step = stepFor(most);
-  const steps = Math.ceil(most / step);
+  const maxPoints = Math.max(...lines.flatMap(({ points }) => points));
+  if (maxPoints <= 0) return null;
+  const step = stepFor(maxPoints);
+  const steps = Math.ceil(maxPoints / step);
   const marks = Array.from({ length: steps + 1 }, (_, index) => (steps - index) * step);
   return {
     rounds: held.map(({ number, name }) => ({ number, name })),

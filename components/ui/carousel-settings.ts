@@ -15,14 +15,14 @@ type CarouselBreakpoint = 500 | 640 | 768 | 1024;
 export type SlidesPerView = { readonly base: number } & { readonly [width in CarouselBreakpoint]?: number };
 
 /** A phone shows one slide and the edge of the next, to hint at more slides: without a script, too. */
-const ONE_AND_EDGE = 1.1;
+const ONE_AND_PEEK = 1.1;
 /** Calendar swiper: 1, 2 at 500 px, 3 at 768 px, up to 4 at 1024 px (spec point 9). */
-export const CALENDAR_SLIDES: SlidesPerView = { base: ONE_AND_EDGE, 500: 2, 768: 3, 1024: 4 };
+export const CALENDAR_SLIDES: SlidesPerView = { base: ONE_AND_PEEK, 500: 2, 768: 3, 1024: 4 };
 /** Category swiper: 1, 2 at 640 px, 3 at 1024 px (spec point 9). */
-export const CATEGORY_SLIDES: SlidesPerView = { base: ONE_AND_EDGE, 640: 2, 1024: 3 };
+export const CATEGORY_SLIDES: SlidesPerView = { base: ONE_AND_PEEK, 640: 2, 1024: 3 };
 /** Testimonials of a hero: as many as fit, all three from 1024 px on. */
-export const HERO_SLIDES: SlidesPerView = { base: ONE_AND_EDGE, 640: 2, 1024: 3 };
-export const ONE_SLIDE: SlidesPerView = { base: ONE_AND_EDGE, 500: 1 };
+export const HERO_SLIDES: SlidesPerView = { base: ONE_AND_PEEK, 640: 2, 1024: 3 };
+export const ONE_SLIDE: SlidesPerView = { base: ONE_AND_PEEK, 500: 1 };
 
 /** What a carousel's script needs to know. */
 export type CarouselSettings = {

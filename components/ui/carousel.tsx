@@ -41,9 +41,9 @@ export function Carousel(props: CarouselProps) {
   const { label, slidesPerView = ONE_SLIDE, autoplayMs = AUTOPLAY_MS, gap = 20, header, t } = props;
   const { controls = 'header', initialSlide = 0 } = props;
   const slides = Children.toArray(props.children);
-  const most = Math.max(...Object.values(slidesPerView));
+  const maxSlides = Math.max(...Object.values(slidesPerView));
   // Looping needs more slides than fit in view; fewer slides don't move.
-  const loop = (props.loop ?? false) && slides.length > Math.ceil(most);
+  const loop = (props.loop ?? false) && slides.length > Math.ceil(maxSlides);
   const slideMessage = t('carousel.slide', { index: '{{index}}', total: '{{slidesLength}}' });
   const buttons = (className: string) => (
     <CarouselControls hasAutoplay={autoplayMs > 0} className={className} t={t} />

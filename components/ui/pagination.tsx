@@ -31,11 +31,11 @@ export function Pagination({
 }: PaginationProps) {
   if (pageCount <= 1) return null;
   const address = (target: number) => pageAddress(prefix, group, target);
-  const arrow = (icon: IconName, target: number, way: keyof PaginationLabels) => (
+  const arrow = (icon: IconName, target: number, direction: keyof PaginationLabels) => (
     <Arrow
       icon={icon}
-      label={t(`pagination.${way}`)}
-      text={labels?.[way] ?? ''}
+      label={t(`pagination.${direction}`)}
+      text={labels?.[direction] ?? ''}
       href={target === page ? null : address(target)}
       prefetch={prefetch}
     />
@@ -51,7 +51,7 @@ export function Pagination({
               …
             </li>
           ) : (
-            <li key={number} className={isFar(number, page) ? 'max-sm:hidden' : ''}>
+            <li key={number} className={isDistant(number, page) ? 'max-sm:hidden' : ''}>
               <SmartLink
                 href={address(number)}
                 prefetch={prefetch}
@@ -72,7 +72,7 @@ export function Pagination({
 }
 
 /** A phone shows the current page and its direct neighbours; the arrows lead to the ends. */
-const isFar = (number: number, current: number) => Math.abs(number - current) > 1;
+const isDistant = (number: number, current: number) => Math.abs(number - current) > 1;
 
 type ArrowProps = {
   readonly icon: IconName;

@@ -52,17 +52,17 @@ export function useVoucherRedeem(onRedeemed: () => void): {
   };
 
   const redeem = async (code: string): Promise<FormProblem | null> => {
-    const comeBackWithCode = () =>
+    const rememberCode = () =>
       browserSession().rememberRedirect(window.location.pathname + redeemHash(code));
     if (!isLoggedIn(browserSession().getState())) {
-      comeBackWithCode();
+      rememberCode();
       router.replace('/login');
       return null;
     }
     const result = await call(redeemVoucher, { code });
     if (!result.ok) {
       // The sign-in has ended meanwhile, and the visitor is being taken to the home page.
-      if (result.error.kind === 'unauthorised') comeBackWithCode();
+      if (result.error.kind === 'unauthorised') rememberCode();
       return problemOf(result.error, t);
     }
     if (!result.value.success) return aboutCode(result.value.message || t('voucher.unknown'));

@@ -27,7 +27,7 @@ import {
   readChoice,
   showGift,
   showMode,
-  takeOverPay,
+  removeServerButton,
   type VoucherMode,
 } from './voucher-dom';
 import { VoucherHead } from './voucher-head.client';
@@ -70,7 +70,7 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   // Before the next frame, so that the server's result is replaced without a flash.
   useLayoutEffect(() => showMode(box, isOpen ? mode : null), [box, isOpen, mode]);
   useLayoutEffect(() => takeOverResult(box), [box]);
-  useLayoutEffect(() => takeOverPay(box), [box]);
+  useLayoutEffect(() => removeServerButton(box), [box]);
 
   const onCode = useEffectEvent((code: string) => {
     takeCode(forms.redeem, code);

@@ -29,7 +29,7 @@ export function showMode(box: HTMLElement, mode: VoucherMode | null): void {
  * Removes the server's button for the first amount, because the script's own takes its place. It never changes, so React doesn't look for
  * it.
  */
-export function takeOverPay(box: HTMLElement): void {
+export function removeServerButton(box: HTMLElement): void {
   for (const written of box.querySelectorAll('[data-voucher-first]')) written.remove();
 }
 

@@ -52,8 +52,8 @@ export function RaceWeekLine({ address, rounds, now, hasTimetable, dates, t }: R
   const { name, next: round } = seasonMoment(rounds, now);
   if (name !== 'race-week' || round === null) return null;
   const own = roundAddress(round.url);
-  const isOf = (page: string) => address === page || address.startsWith(`${page}/`);
-  if (address === '/' || [own, timetableAddress(), WATCH_ADDRESS].some(isOf)) return null;
+  const isOn = (page: string) => address === page || address.startsWith(`${page}/`);
+  if (address === '/' || [own, timetableAddress(), WATCH_ADDRESS].some(isOn)) return null;
   return (
     <aside className="race-bar scheme-dark" aria-label={t('round.raceWeek')} data-print="hide">
       <div className="container-site race-bar-line">

@@ -76,6 +76,6 @@ test('replacing only the hero at the top', () => {
 test('showing an editor the hero that gives way, marked', () => {
   const edited = { ...hero, editing: true };
   expect(orderOf([edited, banner], 'round')).toEqual(['hero_quote', 'next_round_banner', '+']);
-  expect(arrangeHome([edited, banner], 'round').yielding).toBe(edited);
-  expect(arrangeHome([pinned, banner], 'round').yielding).toBeNull();
+  expect(arrangeHome([edited, banner], 'round').replaced).toBe(edited);
+  expect(arrangeHome([pinned, banner], 'round').replaced).toBeNull();
 });

@@ -31,14 +31,14 @@ export type Arrangement = {
   /** The block before which the site's own part is inserted. */
   readonly ownAt: number;
   /** The block that visitors don't see at the moment, and editors see marked. */
-  readonly yielding: PageBlock | null;
+  readonly replaced: PageBlock | null;
 };
 
 /** In the editor's order, with the site's own part after the first block. */
-export const asOrdered = (blocks: readonly PageBlock[]): Arrangement => ({
+export const editorOrder = (blocks: readonly PageBlock[]): Arrangement => ({
   blocks,
   ownAt: 1,
-  yielding: null,
+  replaced: null,
 });
 
 const isPinned = ({ variables }: PageBlock): boolean =>
@@ -52,11 +52,11 @@ const isPinned = ({ variables }: PageBlock): boolean =>
 export function arrangeHome(shown: readonly PageBlock[], lead: HomeLead): Arrangement {
   const [first] = shown;
   const banner = shown.find(({ template }) => template === nextRoundBannerBlock.template);
-  if (lead === 'editor' || (lead === 'round' && banner === undefined)) return asOrdered(shown);
+  if (lead === 'editor' || (lead === 'round' && banner === undefined)) return editorOrder(shown);
   const hero = first?.template === heroQuoteBlock.template ? first : undefined;
-  const yielding = hero === undefined || isPinned(hero) ? null : hero;
-  const top = hero !== undefined && (yielding === null || yielding.editing) ? [hero] : [];
+  const replaced = hero === undefined || isPinned(hero) ? null : hero;
+  const top = hero !== undefined && (replaced === null || replaced.editing) ? [hero] : [];
   const leading = lead === 'round' && banner !== undefined ? [banner] : [];
   const rest = shown.filter((block) => block !== hero && !leading.includes(block));
-  return { blocks: [...top, ...leading, ...rest], ownAt: top.length + leading.length, yielding };
+  return { blocks: [...top, ...leading, ...rest], ownAt: top.length + leading.length, replaced };
 }

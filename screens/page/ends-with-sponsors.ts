@@ -2,7 +2,7 @@ import { formBlock, giftVoucherPurchaseBlock } from '@/lib/contract/blocks/core'
 import { roundDetailsBlock, sellProductBlock, sponsorListBlock } from '@/lib/contract/blocks/site';
 
 /** Blocks that show sponsors. */
-const SHOWING: readonly string[] = [sponsorListBlock.template, roundDetailsBlock.template];
+const SPONSOR_BLOCKS: readonly string[] = [sponsorListBlock.template, roundDetailsBlock.template];
 
 /** Blocks in which visitors fill in a form or buy. Pages with one have a single purpose, and nothing should distract from it. */
 const ASKING: readonly string[] = [
@@ -17,6 +17,6 @@ const ASKING: readonly string[] = [
  * @param isHome the home page serves all purposes, so a form on it makes no difference
  */
 export function endsWithSponsors(templates: readonly string[], isHome: boolean): boolean {
-  if (templates.some((template) => SHOWING.includes(template))) return false;
+  if (templates.some((template) => SPONSOR_BLOCKS.includes(template))) return false;
   return isHome || !templates.some((template) => ASKING.includes(template));
 }

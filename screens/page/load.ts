@@ -17,7 +17,7 @@ import { getTranslator } from '@/lib/i18n/translator';
 import { MISSING, type PageFacts } from '@/widgets/define-widget';
 import { mergeFacts, prepareBlocks, shownBlocks, type PreparedBlock } from '@/widgets/prepare-blocks';
 import { prepareRows, rowFacts, type PreparedRow } from '@/widgets/prepare-rows';
-import { arrangeHome, asOrdered, type Arrangement } from './arrange-home';
+import { arrangeHome, editorOrder, type Arrangement } from './arrange-home';
 import { loadHome, type LoadedHome } from './load-home';
 
 type Shown = {
@@ -78,7 +78,7 @@ export const loadPage = cache(
       const shownInOrder = shownBlocks(page.pageContents, now);
       const { blocks: inOrder, ...arrangement } = home
         ? arrangeHome(shownInOrder, home.lead)
-        : asOrdered(shownInOrder);
+        : editorOrder(shownInOrder);
       // The site's own part opens the page.
       const isOpened = arrangement.ownAt === 0;
       const blocks = await prepareBlocks(inOrder, { ...about, page }, isOpened);

@@ -20,7 +20,7 @@ export function CmsPageBody({ loaded, own }: CmsPageBodyProps) {
         all={page.pageContents}
         own={own}
         ownAt={arrangement.ownAt}
-        yielding={arrangement.yielding}
+        replaced={arrangement.replaced}
         now={now}
         t={t}
       />

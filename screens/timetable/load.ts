@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { currentRound } from '@/components/racing/current-round';
 import {
-  daysToCome,
+  remainingDays,
   timetableCategories,
   timetableDays,
   type TimetableDay,
@@ -91,7 +91,7 @@ export const loadTimetable = cache(
       },
       days,
       isOn,
-      openDays: isOn ? daysToCome(days, isoDay(new Date(now), zone)) : undefined,
+      openDays: isOn ? remainingDays(days, isoDay(new Date(now), zone)) : undefined,
       categories,
       category,
       isMine,

@@ -32,8 +32,8 @@ export async function loadCompetitorRounds(
     ({ series, competitor_links: links }) => links.length > 0 && (wanted === '' || series?.url === wanted),
   );
   const past = shown.filter((round) => hasEnded(round, now)).toReversed();
-  const ahead = shown.filter((round) => !hasEnded(round, now));
-  return [...ahead, ...past].map(({ name, url, start_date, end_date, venue, competitor_links }) => ({
+  const upcoming = shown.filter((round) => !hasEnded(round, now));
+  return [...upcoming, ...past].map(({ name, url, start_date, end_date, venue, competitor_links }) => ({
     name,
     url,
     dateRange: dates.range(start_date, end_date, venue?.timezone),

@@ -82,9 +82,9 @@ const hasResults = ({ resultsCount }: Round) => resultsCount > 0;
 async function loadSeason(url: string, seasons: readonly RacingSeason<Round>[]): Promise<Found | null> {
   const { nextgenDriver: driver } = await loadQuery('driverCareer', { url });
   if (!driver) return null;
-  const theirs = new Set(driver.rounds.map((round) => round.url));
+  const ownRounds = new Set(driver.rounds.map((round) => round.url));
   const [latest, ...earlier] = seasons
-    .map((season) => ({ ...season, rounds: season.rounds.filter((round) => theirs.has(round.url)) }))
+    .map((season) => ({ ...season, rounds: season.rounds.filter((round) => ownRounds.has(round.url)) }))
     .filter(({ rounds }) => rounds.length > 0);
   return {
     driver,

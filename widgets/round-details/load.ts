@@ -136,7 +136,7 @@ export async function loadRound(
     hasEnded: isOver,
     number: roundNumbers(nextgenRounds).get(round.url),
     isNext: current?.round.url === round.url,
-    hasPastWinners: wasRacedBefore(round, nextgenRounds),
+    hasPastWinners: hasEarlierRound(round, nextgenRounds),
     hours,
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),
@@ -190,7 +190,7 @@ async function loadStories(
 }
 
 /** Whether a round's circuit hosted an earlier round with results, and has a page. */
-const wasRacedBefore = ({ venue, start_date: start }: Round, all: readonly RoundSummary[]): boolean =>
+const hasEarlierRound = ({ venue, start_date: start }: Round, all: readonly RoundSummary[]): boolean =>
   (venue?.url ?? '') !== '' &&
   all.some(
     (other) =>

@@ -58,7 +58,7 @@ function isAhead({ rows, session_status: status, round }: Result): boolean {
 }
 
 /** A session page's content before its end; null afterwards, and if it will not take place. */
-export async function loadAhead(
+export async function loadUpcoming(
   session: Result,
   { gridFrom }: RelatedSessions,
   { language, now }: AddressedContext,

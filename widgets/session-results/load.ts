@@ -14,9 +14,9 @@ import { fullSessionName } from '@/lib/season/session-name';
 import { colourOnDark } from '@/components/racing/class-colours';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { sessionClasses } from '@/lib/season/session-classes';
-import { loadAhead, type UpcomingSession } from './load-upcoming';
+import { loadUpcoming, type UpcomingSession } from './load-upcoming';
 import { isUnderWay, loadMoment, type SessionMoment } from './load-live';
-import { NOTHING_AROUND, relatedSessions, type RelatedSessions } from './related-sessions';
+import { NONE_RELATED, relatedSessions, type RelatedSessions } from './related-sessions';
 import { lapsByCar, type CarLaps } from '@/lib/season/laps';
 import { isReplayable } from '@/lib/season/make-replay';
 import { makeSheet, type Sheet } from '@/lib/season/sheet';
@@ -74,7 +74,7 @@ export async function loadSession(
     teamAddresses(session),
     loadEntries(session),
     chosen === null ? loadLaps(session) : [],
-    loadAround(session).then(async (found) => [found, await loadAhead(session, found, context)] as const),
+    loadRelated(session).then(async (found) => [found, await loadUpcoming(session, found, context)] as const),
   ]);
   const zone = session.round?.venue?.timezone;
   return {
@@ -160,15 +160,15 @@ async function loadLaps({ id, rows, is_a_race: isRace }: Result): Promise<readon
   return lapsByCar(rows, nextgenLaps?.laps ?? []);
 }
 
-async function loadAround({ id, round, category }: Result): Promise<RelatedSessions> {
-  if (!round) return NOTHING_AROUND;
+async function loadRelated({ id, round, category }: Result): Promise<RelatedSessions> {
+  if (!round) return NONE_RELATED;
   if (hasExtension(await loadExtensions(), 'sessions')) {
     const { nextgenRound } = await loadQuery('roundTimetable', { url: round.url });
     return relatedSessions(id, nextgenRound?.sessions ?? []);
   }
   const { nextgenRound } = await loadQuery('roundResults', { url: round.url });
   const siblings = (nextgenRound?.results ?? []).filter((other) => other.category?.id === category?.id);
-  return category ? { ...NOTHING_AROUND, siblings } : NOTHING_AROUND;
+  return category ? { ...NONE_RELATED, siblings } : NONE_RELATED;
 }
 
 /** How many cars fit on a share card. */

@@ -22,7 +22,7 @@ export type RelatedSessions = {
   readonly gridFrom: NearSession | null;
 };
 
-export const NOTHING_AROUND: RelatedSessions = {
+export const NONE_RELATED: RelatedSessions = {
   siblings: [],
   sameOfAll: [],
   previous: null,
@@ -60,7 +60,7 @@ export function relatedSessions(id: number, sessions: readonly Line[]): RelatedS
   const run = sessions.filter((line) => !isActivity(line));
   const index = run.findIndex((line) => line.id === id);
   const session = run[index];
-  if (!session) return NOTHING_AROUND;
+  if (!session) return NONE_RELATED;
   const ofCategories = Map.groupBy(run, ({ category }) => category?.id ?? 0);
   const siblings = session.category ? (ofCategories.get(session.category.id) ?? []) : [];
   const place = siblings.filter(({ kind }) => kind === session.kind).indexOf(session);

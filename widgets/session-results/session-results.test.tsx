@@ -11,7 +11,7 @@ import { result, timingRow } from '@/tests/widgets/racing-records';
 import { sessionClasses } from '@/lib/season/session-classes';
 import { sessionFacts, type SessionPage } from './load';
 import { SessionResultsView } from './session-results';
-import { NOTHING_AROUND } from './related-sessions';
+import { NONE_RELATED } from './related-sessions';
 import { makeSheet } from '@/lib/season/sheet';
 
 const rows = [
@@ -31,7 +31,7 @@ const page = (sheetRows: readonly TimingRow[], classSlug = ''): SessionPage => {
     laps: [],
     moment: null,
     hasReplay: false,
-    around: NOTHING_AROUND,
+    around: NONE_RELATED,
     ahead: null,
     entries: [],
     changes: [],
@@ -188,7 +188,7 @@ test('links a team with a target, and the grid to the session that set it', asyn
   }));
   const data = page(raced);
   const gridFrom = { id: 4, date: null, session_name: 'Qualifying', category: null };
-  const around = { ...NOTHING_AROUND, gridFrom };
+  const around = { ...NONE_RELATED, gridFrom };
   await show({ ...data, around, teams: new Map([['Kea Racing', '/standings/gt-teams']]) });
   const table = within(screen.getByRole('table'));
   expect(table.getByRole('link', { name: 'Kea Racing' })).toHaveAttribute('href', '/standings/gt-teams');
@@ -211,7 +211,7 @@ test('labels the fastest lap', async () => {
 test('is named in the reader’s language, with its category as the office wrote it', async () => {
   const near = { id: 4, date: null, session_name: 'Qualifying', category: null };
   const walk = { id: 5, date: null, session_name: 'Pit walk', category: null };
-  await show({ ...page(rows), around: { ...NOTHING_AROUND, previous: near, next: walk } }, 'fr');
+  await show({ ...page(rows), around: { ...NONE_RELATED, previous: near, next: walk } }, 'fr');
   const heading = screen.getByRole('heading', { level: 1, name: 'GT Championship Course 1' });
   expect(within(heading).getByText('GT Championship')).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('link', { name: /Qualifications/ })).toHaveAttribute('href', '/session/4');
@@ -316,7 +316,7 @@ test('links to the previous and next session, and to the same one of the other c
     category: { ...gt, id, name },
   });
   const around = {
-    ...NOTHING_AROUND,
+    ...NONE_RELATED,
     sameOfAll: [near(1, 'GT Championship'), near(5, 'Formula Ford')],
     previous: near(4, 'Super Trucks'),
     next: near(5, 'Formula Ford'),

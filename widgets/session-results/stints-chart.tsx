@@ -39,7 +39,7 @@ const stintText = ({ from, to, best }: Stint): string =>
   [`${String(from)}–${String(to)}`, best === null ? '' : writeTime(best)].filter(Boolean).join(' · ');
 
 /** Whether a stint is too short for its lap count on a phone, where the numbers would overlap. */
-const isTight = (laps: number, last: number) => laps < String(laps).length * DIGIT * last;
+const isNarrow = (laps: number, last: number) => laps < String(laps).length * DIGIT * last;
 
 /**
  * The stints of a race with stops: a bar per car, split at its stops, with the laps of each part. Screen readers get the table below.
@@ -74,7 +74,7 @@ export function StintsChart({ sheet, laps, t }: StintsChartProps) {
               {stints.map(({ from, to }) => (
                 <span
                   key={from}
-                  className={clsx('stints-laps', isTight(to - from + 1, last) && 'max-md:hidden')}
+                  className={clsx('stints-laps', isNarrow(to - from + 1, last) && 'max-md:hidden')}
                   style={{ '--across': ((from + to - 1) / 2 / last).toFixed(3) } as CSSProperties}
                 >
                   {to - from + 1}

@@ -9,7 +9,7 @@ import { result, timingRow } from '@/tests/widgets/racing-records';
 import type { UpcomingSession } from './load-upcoming';
 import type { SessionPage } from './load';
 import { SessionResultsView } from './session-results';
-import { NOTHING_AROUND } from './related-sessions';
+import { NONE_RELATED } from './related-sessions';
 import { makeSheet } from '@/lib/season/sheet';
 
 const START = '2027-01-23T01:00:00Z';
@@ -57,7 +57,7 @@ async function show(ahead: UpcomingSession, over: Partial<Result> = {}) {
     laps: [],
     moment: null,
     hasReplay: false,
-    around: NOTHING_AROUND,
+    around: NONE_RELATED,
     ahead,
     entries: [],
     changes: [],

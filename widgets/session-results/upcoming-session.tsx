@@ -20,7 +20,7 @@ type AheadProps = { readonly ahead: UpcomingSession; readonly t: Translator };
 type WhenProps = AheadProps & { readonly id: number; readonly language: Language };
 
 /** A follower may be notified of a session for this long after its planned start, since it may have been moved. */
-const FOLLOWED_MS = 7 * 24 * 60 * 60 * 1000;
+const FOLLOW_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Its start by the circuit's clock or the visitor's, with a countdown. */
 export function SessionWhen({ id, ahead, language, t }: WhenProps) {
@@ -54,7 +54,7 @@ export function SessionWhen({ id, ahead, language, t }: WhenProps) {
       {canNotify ? (
         <NotifyButton
           label={t('sessionPage.notify')}
-          session={{ id, until: Date.parse(startsAt) + FOLLOWED_MS }}
+          session={{ id, until: Date.parse(startsAt) + FOLLOW_MS }}
         />
       ) : null}
       <TimetableClock zone={zone} t={t} />

@@ -36,14 +36,14 @@ export function AddressesSection({ customer, canManage }: AddressesSectionProps)
 
   const reload = () => queries.invalidateQueries({ queryKey: addressesQuery().queryKey });
   /** Called after an address is disabled: if it was the default, the server has none now. */
-  const noLongerDefault = ({ id }: Address) => {
+  const clearDefault = ({ id }: Address) => {
     if (id === customer.current_address_id) take({ ...customer, current_address_id: null });
   };
   const toggle = async (address: Address) => {
     const { id, enabled } = address;
     const result = await accountCalls().call(enabled ? disableAddress : enableAddress, { id });
     setFailure(result.ok ? '' : problemOf(result.error, t).message);
-    if (result.ok && enabled) noLongerDefault(address);
+    if (result.ok && enabled) clearDefault(address);
     await reload();
   };
   const remove = async (address: Address) => {
@@ -55,7 +55,7 @@ export function AddressesSection({ customer, canManage }: AddressesSectionProps)
     // If it was already removed in another tab, that's what was wanted; if the server can't remove it, it isn't.
     const left = queries.getQueryData(addressesQuery().queryKey) ?? [];
     if (!result.ok && left.some(({ id }) => id === address.id)) return problemOf(result.error, t);
-    noLongerDefault(address);
+    clearDefault(address);
     setIsRemoved(true);
     return null;
   };

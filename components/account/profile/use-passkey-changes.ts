@@ -32,8 +32,8 @@ const LIST: Step = { kind: 'list', done: null };
 async function makeChange(change: Change): Promise<PasskeyError | null> {
   if (change.kind === 'add') {
     const { makePasskey } = await loadPasskeys();
-    const made = await makePasskey();
-    return made.ok ? null : made.error;
+    const created = await makePasskey();
+    return created.ok ? null : created.error;
   }
   const removed = await accountCalls().call(removePasskey, { id: change.id });
   return removed.ok ? null : removed.error;

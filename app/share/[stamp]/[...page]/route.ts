@@ -11,22 +11,22 @@ import { measureQueue } from '@/lib/shared/node/meters';
 const EXTENSION = '.png';
 /** Rendering a picture keeps a processor busy for about half a second. */
 const MAX_CONCURRENT = 1;
-const WAITING = 20;
+const MAX_WAITING = 20;
 /** The latest few hundred pictures, in bytes. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 /** The picture at an address never changes; a changed picture gets a new address. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const cache = new LRUCache<string, SharePicture>({
-  maxSize: KEPT_BYTES,
+  maxSize: CACHE_BYTES,
   sizeCalculation: ({ png }, address) => png.byteLength + address.length,
 });
-const inTurn = createSemaphore(MAX_CONCURRENT, WAITING);
+const inTurn = createSemaphore(MAX_CONCURRENT, MAX_WAITING);
 measureQueue('share pictures', inTurn);
 
 const respond = ({ png, isWhole }: SharePicture) =>
   new Response(new Uint8Array(png), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': isWhole ? FOR_EVER : 'no-cache' },
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': isWhole ? IMMUTABLE : 'no-cache' },
   });
 
 const none = () => new Response('No such picture.\n', { status: 404 });
