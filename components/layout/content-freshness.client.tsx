@@ -45,7 +45,7 @@ function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) 
     ...sitemapEntryQuery(entry.url),
     enabled: useElapsed(GROUP_REFRESH_MS, 'sitemap'),
   });
-  const asked = useRef('');
+  const requested = useRef('');
 
   const news = [
     version.data && version.data.updated_at !== updatedAt ? `page ${String(version.data.updated_at)}` : '',
@@ -55,15 +55,15 @@ function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) 
 
   useEffect(() => {
     // One request per difference: a server that keeps its old response must not be asked forever.
-    if (news === '||' || asked.current === news) return;
-    asked.current = news;
+    if (news === '||' || requested.current === news) return;
+    requested.current = news;
     fetch('/api/recheck', { method: 'POST' }).then(
       (response) => {
         if (response.ok) router.refresh();
       },
       // Without a connection the page stays as it is; the next check tries again.
       () => {
-        asked.current = '';
+        requested.current = '';
       },
     );
   }, [news, router]);

@@ -48,15 +48,15 @@ function follow(bar: HTMLElement): void {
 export function keepNotice(): () => void {
   const bar = () => document.querySelector<HTMLElement>(`[${NOTICE_ID}]`);
   const check = () => {
-    const found = bar();
-    if (found) follow(found);
+    const notice = bar();
+    if (notice) follow(notice);
   };
   const close = ({ target }: Event) => {
-    const found = bar();
+    const notice = bar();
     const button = target instanceof Element ? target.closest('button') : null;
-    if (!found || !button || !found.contains(button)) return;
-    remember(found.getAttribute(NOTICE_ID) ?? '');
-    found.hidden = true;
+    if (!notice || !button || !notice.contains(button)) return;
+    remember(notice.getAttribute(NOTICE_ID) ?? '');
+    notice.hidden = true;
     // The button that had the focus is gone.
     document.querySelector('main')?.focus({ preventScroll: true });
   };

@@ -16,7 +16,7 @@ import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 type Shown = { readonly round: MenuRound | null; readonly at: number };
 
-async function ask(signal: AbortSignal): Promise<Shown> {
+async function fetchRound(signal: AbortSignal): Promise<Shown> {
   const address = `${MENU_ROUND_CALL}?${LANGUAGE_PARAMETER}=${document.documentElement.lang}`;
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
   // Without the card, the menu's links remain.
@@ -43,7 +43,7 @@ function MenuRoundCard({ isOpen }: { readonly isOpen: boolean }) {
   useEffect(() => {
     if (!isOpen) return;
     const stop = new AbortController();
-    ask(stop.signal).then(setShown, () => {
+    fetchRound(stop.signal).then(setShown, () => {
       // No connection: the previous content stays, or the space is released.
       if (!stop.signal.aborted) setShown((before) => before ?? { round: null, at: 0 });
     });

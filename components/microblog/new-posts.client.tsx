@@ -26,12 +26,12 @@ export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
   const [isRefreshing, startRefresh] = useTransition();
   const [step, setStep] = useState<'idle' | 'looking' | 'offline' | 'failed'>('idle');
   /** The posts last requested. */
-  const [asked, setAsked] = useState<readonly number[]>([]);
+  const [requested, setAsked] = useState<readonly number[]>([]);
   const toFocus = useRef<readonly number[]>([]);
 
   const offered = newPosts(followed?.raceDay.posts ?? [], shown).map(({ id }) => id);
   const isBusy = step === 'looking' || isRefreshing;
-  const hasFailed = step === 'failed' || (!isBusy && asked.some((id) => offered.includes(id)));
+  const hasFailed = step === 'failed' || (!isBusy && requested.some((id) => offered.includes(id)));
 
   useEffect(() => {
     if (isRefreshing) return;

@@ -16,7 +16,7 @@ type FastestLapsProps = {
 
 /** A table of laps; those after the first few are in a second one, shown on a press. */
 export function FastestLaps({ laps, firstShown, title, columns, rowOf, t }: FastestLapsProps) {
-  const table = (some: readonly DriverResult[]) => (
+  const table = (subset: readonly DriverResult[]) => (
     <table className="timing-table">
       <caption className="sr-only">{title}</caption>
       <thead>
@@ -31,7 +31,7 @@ export function FastestLaps({ laps, firstShown, title, columns, rowOf, t }: Fast
           </th>
         </tr>
       </thead>
-      <tbody>{some.map(rowOf)}</tbody>
+      <tbody>{subset.map(rowOf)}</tbody>
     </table>
   );
   return (

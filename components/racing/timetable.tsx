@@ -96,9 +96,9 @@ export function Timetable({
               {title}
             </Heading>
           );
-          const list = (some: readonly TimetableLine[], anchor?: string) => (
+          const list = (subset: readonly TimetableLine[], anchor?: string) => (
             <ul id={anchor}>
-              {some.map((line) => (
+              {subset.map((line) => (
                 <Line key={line.session.id} line={line} hasSubject={isMain} t={t} />
               ))}
             </ul>

@@ -67,13 +67,13 @@ export function pointsByRound({ rounds, after, standings }: Championship): Point
   const lines = standings
     .slice(0, MAX_LINES)
     .map(({ rank, name, points: total, rounds: own, adjustments }) => {
-      const given = (round: number) =>
+      const pointsFrom = (round: number) =>
         (own[round - 1]?.counted ?? 0) +
         adjustments
           .filter((adjustment) => (adjustment.round ?? last) === round)
           .reduce((sum, { points }) => sum + points, 0);
       let sum = 0;
-      const points = held.map(({ number }) => (sum += given(number)));
+      const points = held.map(({ number }) => (sum += pointsFrom(number)));
       return { key: `${String(rank)} ${name}`, name, total, points };
     });
   const maxPoints = Math.max(...lines.flatMap(({ points }) => points));

@@ -54,9 +54,9 @@ export function PlaceList({ places, shown = Infinity, asOf = null, name = '', la
     places.map(({ championship, place }) => ({ id: championship.id, points: place.points })),
     asOf,
   );
-  const list = (some: readonly PlaceInStandings[]) => (
+  const list = (subset: readonly PlaceInStandings[]) => (
     <ul className="sheet own-surface">
-      {some.map((standing) => (
+      {subset.map((standing) => (
         <Place
           key={`${String(standing.championship.id)} ${competitorKey(standing.place)}`}
           of={standing}

@@ -159,10 +159,10 @@ const BONUSES = ['pole', 'fastest_lap', 'most_positions_gained'] as const;
 
 /** A competitor's bonuses, in the order of the legend. */
 const bonusesOf = ({ standings }: Championship): readonly Bonus[] => {
-  const given = new Set(
+  const awarded = new Set(
     standings.flatMap(({ rounds }) => rounds.flatMap(({ sessions }) => sessions.flatMap((s) => s.bonuses))),
   );
-  return BONUSES.filter((bonus) => given.has(bonus));
+  return BONUSES.filter((bonus) => awarded.has(bonus));
 };
 
 function BonusMark({ bonus, count = 1, t }: { bonus: Bonus; count?: number; t: Translator }) {

@@ -83,8 +83,8 @@ function AllSeasons({ screen: { seasons, language, t } }: ScreenOf<'list'>) {
 function OneSeason({ screen: { season, seasons, winners, drivers, language, t } }: ScreenOf<'season'>) {
   const { name, slug, asOf, championships } = season;
   const title = t('results.season', { name });
-  const tops = (some: Season['championships']) => (
-    <StandingsTops championships={some} asOf={asOf} isFolded level={3} language={language} t={t} />
+  const tops = (subset: Season['championships']) => (
+    <StandingsTops championships={subset} asOf={asOf} isFolded level={3} language={language} t={t} />
   );
   return (
     <>

@@ -105,9 +105,9 @@ export function TeamPage({ screen }: Shown) {
 
 function Cars({ screen: { cars, drivers, t } }: Shown) {
   if (cars.length === 0) return null;
-  const list = (some: TeamScreen['cars']) => (
+  const list = (subset: TeamScreen['cars']) => (
     <ul>
-      {some.map((car) => (
+      {subset.map((car) => (
         <EntryLine
           key={`${String(car.category?.id ?? 0)} ${car.race_number} ${car.name}`}
           entry={car}
@@ -187,8 +187,8 @@ function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
 function Season({ screen }: Shown) {
   const { rounds, season, t } = screen;
   const [first, rest] = [rounds.slice(0, ROUNDS), rounds.slice(ROUNDS)];
-  const list = (some: TeamScreen['rounds'], isLatest: boolean) =>
-    some.map((round, index) => (
+  const list = (subset: TeamScreen['rounds'], isLatest: boolean) =>
+    subset.map((round, index) => (
       <Round key={round.url} round={round} isOpen={isLatest && index === 0} screen={screen} />
     ));
   return (
@@ -215,9 +215,9 @@ function Round({ round, isOpen, screen: { standing, drivers, language, t } }: Ro
   const points = standing === null ? null : pointsAtRound(standing.championship, standing.line, round.url);
   const spoiler = points === null ? null : toldByResults(round.results);
   const cars = resultsByCar(round.results);
-  const list = (some: readonly CarAtRound[]) => (
+  const list = (subset: readonly CarAtRound[]) => (
     <ul className="sheet own-surface">
-      {some.map((car) => (
+      {subset.map((car) => (
         <Car key={car.key} car={car} drivers={drivers} t={t} />
       ))}
     </ul>

@@ -38,8 +38,8 @@ export function ComparedSeason<R extends { readonly sessions: readonly ChartedRa
   props: ComparedSeasonProps<R>,
 ) {
   const { drivers, rounds, shared, sheetOf, className, others, t } = props;
-  const list = (some: readonly R[]) => (
-    <div className={clsx('mt-5 grid items-start gap-5', className)}>{some.map(sheetOf)}</div>
+  const list = (subset: readonly R[]) => (
+    <div className={clsx('mt-5 grid items-start gap-5', className)}>{subset.map(sheetOf)}</div>
   );
   return (
     <>

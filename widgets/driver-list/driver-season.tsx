@@ -32,9 +32,9 @@ const FIRST_SHOWN = 4;
 /** A driver's sessions by round of a season; nothing before the first. */
 export function DriverSeason({ rounds, pointsAt, season, isCurrent, category, t }: DriverSeasonProps) {
   if (rounds.length === 0) return null;
-  const list = (some: DriverSeasonProps['rounds']) => (
+  const list = (subset: DriverSeasonProps['rounds']) => (
     <div className={clsx('mt-5 grid items-start gap-5', rounds.length > 1 && 'lg:grid-cols-2')}>
-      {some.map((round) => (
+      {subset.map((round) => (
         <DriverRound key={round.url} round={round} points={pointsAt(round.url)} category={category} t={t} />
       ))}
     </div>

@@ -21,9 +21,9 @@ type RivalsProps = {
 /** Links to comparisons of some drivers with each of their rivals; nothing without any. */
 export function Rivals({ id, heading, beside, rivals, t }: RivalsProps) {
   if (rivals.length === 0) return null;
-  const list = (some: readonly Rival[]) => (
+  const list = (subset: readonly Rival[]) => (
     <ul className="flex flex-wrap gap-2">
-      {some.map(({ name, url }) => (
+      {subset.map(({ name, url }) => (
         <li key={url}>
           <SmartLink href={comparisonAddress([...beside, url])} prefetch={false} className="chip">
             <bdi>{name}</bdi>

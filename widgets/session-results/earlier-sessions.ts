@@ -55,7 +55,7 @@ export function earlierRounds(
         count > 0 && Date.parse(start) < Date.parse(own.start_date),
     )
     .toReversed();
-  const urls = (some: readonly Head[]) => some.map((round) => round.url);
+  const urls = (subset: readonly Head[]) => subset.map((round) => round.url);
   return {
     sameRound: own.resultsCount > 0 ? [url] : [],
     roundBefore: urls(before.filter(({ series }) => series?.url === own.series?.url)),
