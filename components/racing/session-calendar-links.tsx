@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import { calendarFeedAddress, sessionsFeedAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
+import { googleCalendar, subscriptionAddress } from './calendar-addresses';
 
 type SessionCalendarLinksProps = {
   /** URL name of the only category, whose rounds have a calendar of their own. */
@@ -14,9 +15,6 @@ type SessionCalendarLinksProps = {
   readonly t: Translator;
 };
 
-/** Phones that can't open webcal: addresses subscribe here. */
-const GOOGLE_CALENDAR = 'https://calendar.google.com/calendar/render?cid=';
-
 /**
  * A button with the ways to save the sessions: as a subscription that follows every change, as a file, on paper. It opens a native
  * popover, which needs no script, and fits into a line of text.
@@ -29,8 +27,7 @@ export function SessionCalendarLinks({
   t,
 }: SessionCalendarLinksProps) {
   const address = sessionsFeedAddress({ category, round });
-  // Calendar apps open webcal: addresses and fetch them over https.
-  const subscription = siteUrl.replace(/^https?:/, 'webcal:') + address;
+  const subscription = subscriptionAddress(siteUrl, address);
   const id = ['calendar', category, round].filter((part) => part !== '').join('-');
   return (
     <span>
@@ -46,11 +43,7 @@ export function SessionCalendarLinks({
         className="calendar-choices own-surface"
       >
         <Choice icon="calendar" href={subscription} name={t('timetable.subscribe')} />
-        <Choice
-          icon="external"
-          href={GOOGLE_CALENDAR + encodeURIComponent(subscription)}
-          name="Google Calendar"
-        />
+        <Choice icon="external" {...googleCalendar(subscription)} />
         <Choice icon="download" href={address} name={t('timetable.download')} isCalendar />
         {category === '' ? null : (
           <Choice

@@ -1,6 +1,7 @@
 import { LivePosts } from '@/components/islands.client';
 import { PostDay } from '@/components/microblog/post-day';
 import type { PostLabels } from '@/components/microblog/post-view';
+import { TimetableClock } from '@/components/racing/timetable-clock';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -15,7 +16,6 @@ import { liveBlogJsonLd } from '@/lib/seo/live-blog';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { MorePosts } from '../islands.client';
 import { feedPageAddress, type FeedFilter } from './feed-address';
-import { FeedClockLine } from './feed-clock-line';
 import { loadPosts, type PostList, type Posts } from './load';
 import { PostItem } from './post-item';
 import { postsFacts } from './posts-facts';
@@ -66,7 +66,7 @@ function PostListView({ settings, data, labels, context }: ListProps) {
         </p>
       ) : null}
       {all.length === 0 ? <p className="text-lg text-muted">{t('post.none')}</p> : null}
-      {isFeed && all.length > 0 ? <FeedClockLine clock={clock} t={t} /> : null}
+      {isFeed && all.length > 0 ? <TimetableClock zone={clock.zoneName} t={t} /> : null}
       {/* At the top of the list, where newer posts are offered. */}
       {isFeed && (hasAddresses || shown !== null) ? <LivePosts shown={shown} /> : null}
       {pinned.length === 0 ? null : (

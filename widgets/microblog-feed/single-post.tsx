@@ -1,5 +1,6 @@
 import { LivePosts } from '@/components/islands.client';
 import { SHARE_ANCHOR, type PostLabels } from '@/components/microblog/post-view';
+import { TimetableClock } from '@/components/racing/timetable-clock';
 import { Share } from '@/components/share/share';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
@@ -14,7 +15,6 @@ import { pageTitle } from '@/lib/seo/title';
 import { COVERED_TITLE } from '@/lib/spoilers/keys';
 import { tells, toldByPost } from '@/lib/spoilers/told';
 import type { WidgetContext } from '../define-widget';
-import { FeedClockLine } from './feed-clock-line';
 import { feedPageAddress } from './feed-address';
 import type { SinglePost } from './load';
 import { Post } from './post-item';
@@ -52,7 +52,7 @@ export function SinglePostView({ data: { post: loaded, title, clock }, labels, c
         </Heading>
       </div>
       <CoveredTitle />
-      <FeedClockLine clock={clock} t={t} />
+      <TimetableClock zone={clock.zoneName} t={t} />
       <StaticPart className="post-alone">
         <Post
           loaded={loaded}

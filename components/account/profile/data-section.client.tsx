@@ -20,7 +20,7 @@ import { forgetKeptPages } from '@/lib/pwa/kept-list';
 import { browserSession } from '@/lib/session/browser-session';
 import { leaveSession } from '@/lib/session/leaving';
 import { SentNotice } from '../sent-notice.client';
-import { CodeField } from './code-field.client';
+import { CodeField } from '../code-field.client';
 import { Section } from './section';
 
 /** Downloads a text as a file. */

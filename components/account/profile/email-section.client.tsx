@@ -14,7 +14,7 @@ import { confirmEmailChange, requestEmailChange } from '@/lib/contract/endpoints
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { SentNotice } from '../sent-notice.client';
-import { CodeField } from './code-field.client';
+import { CodeField } from '../code-field.client';
 import { Section } from './section';
 import { useCustomerChanged } from './use-customer-update';
 import { useDevicesChanged } from './use-device-changes';

@@ -10,7 +10,7 @@ import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { passkeysQuery } from '@/lib/queries/account';
 import { SentNotice } from '../sent-notice.client';
-import { CodeField } from './code-field.client';
+import { CodeField } from '../code-field.client';
 import { PasskeyCard } from './passkey-card.client';
 import { Section } from './section';
 import { usePasskeyChanges } from './use-passkey-changes';

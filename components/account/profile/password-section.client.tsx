@@ -7,11 +7,10 @@ import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { secretIn } from '@/lib/account/form-values';
-import { suggestPassword } from '@/lib/account/random-text';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
-import { PASSWORD_MIN } from '@/lib/contract/limits';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { NewPasswordField } from '../new-password-field.client';
 import { Section } from './section';
 import { useCustomerUpdate } from './use-customer-update';
 import { useDevicesChanged } from './use-device-changes';
@@ -70,15 +69,7 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
                 autoComplete="current-password"
               />
             ) : null}
-            <PasswordField
-              name="newpassword"
-              label={t('account.newPassword')}
-              required
-              autoComplete="new-password"
-              minLength={PASSWORD_MIN}
-              hint={t('forms.tooShort', { min: PASSWORD_MIN })}
-              suggest={suggestPassword}
-            />
+            <NewPasswordField />
           </div>
           <div className="form-actions">
             <SubmitButton>{label}</SubmitButton>
