@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<AccountScreenName, TranslationKey>> = {
 };
 
 /** Namespaces of the texts that the screens use. */
-const AREAS = ['account', 'forms', 'common', 'error', 'islands'];
+const NAMESPACES = ['account', 'forms', 'common', 'error', 'islands'];
 
 const accountTitle = (screen: AccountScreenName, t: Translator): string => t(TITLES[screen]);
 
@@ -51,7 +51,7 @@ async function AccountPage({ screen, site, language }: AccountPageProps) {
         <AccountScreen
           screen={screen}
           lang={language}
-          messages={await getIslandMessages(language, AREAS)}
+          messages={await getIslandMessages(language, NAMESPACES)}
           settings={accountSettings(site, env().siteUrl)}
         />
       </div>

@@ -21,8 +21,8 @@ const TITLES: Readonly<Record<DocumentKind, TranslationKey>> = {
 const documentTitle = (kind: DocumentKind, t: Translator): string => t(TITLES[kind]);
 
 /** Namespaces of the texts for every document's page, and the additional ones for orders. */
-const DOCUMENT_AREAS = ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets', 'wallet'];
-const ORDER_AREAS = [...DOCUMENT_AREAS, 'orders'];
+const DOCUMENT_NAMESPACES = ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets', 'wallet'];
+const ORDER_NAMESPACES = [...DOCUMENT_NAMESPACES, 'orders'];
 
 /** Invoices, tickets and orders: one shell per kind, which contains none of them. */
 async function DocumentPage({
@@ -34,7 +34,7 @@ async function DocumentPage({
 }) {
   const [t, messages] = await Promise.all([
     getTranslator(language),
-    getIslandMessages(language, kind === 'order' ? ORDER_AREAS : DOCUMENT_AREAS),
+    getIslandMessages(language, kind === 'order' ? ORDER_NAMESPACES : DOCUMENT_NAMESPACES),
   ]);
   return (
     <div className="min-h-[70vh]">

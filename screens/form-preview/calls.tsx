@@ -23,7 +23,7 @@ import { currentPreview, previewHeaders } from '@/lib/preview/current';
 const ENDED: ApiError = { kind: 'unauthorised', textCode: null, message: '' };
 
 /** Calls the content server on behalf of the editor whose preview this is; the server checks their token. */
-async function ask(path: string, body: object): Promise<Result<unknown, ApiError>> {
+async function callApi(path: string, body: object): Promise<Result<unknown, ApiError>> {
   const preview = await currentPreview();
   if (preview === null) return err(ENDED);
   const response = await fetch(`${env().contentApiUrl}${path}`, {
@@ -48,7 +48,7 @@ async function ask(path: string, body: object): Promise<Result<unknown, ApiError
  */
 export async function renderForm(lang: string, values: TypedForm): Promise<ShownForm | null> {
   const language = asLanguage(lang);
-  const result = await ask(FORM_PREVIEW_PATH, { values });
+  const result = await callApi(FORM_PREVIEW_PATH, { values });
   if (!result.ok && result.error.kind === 'unauthorised') return null;
   if (!result.ok) throw new ContentUnavailableError(result.error);
   const { item, notes } = formPreviewSchema.parse(result.value);
@@ -73,6 +73,6 @@ export async function sendFormTest(
   values: TypedForm,
   answers: object,
 ): Promise<Result<FormTest, ApiError>> {
-  const result = await ask(FORM_TEST_PATH, { values, answers, language: asLanguage(lang) });
+  const result = await callApi(FORM_TEST_PATH, { values, answers, language: asLanguage(lang) });
   return result.ok ? readValue(formTestSchema, result.value) : result;
 }

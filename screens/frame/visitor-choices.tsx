@@ -22,12 +22,12 @@ export function VisitorChoices({ domain, speedShare, language, t }: VisitorChoic
     light: t('appearance.light'),
     dark: t('appearance.dark'),
   };
-  const isAsked = hasTrackers(trackersOf(domain)) || speedShare > 0;
+  const hasConsent = hasTrackers(trackersOf(domain)) || speedShare > 0;
   return (
     <>
       <LanguageButton language={language} t={t} />
       <ColourChoice legend={t('appearance.label')} labels={labels} />
-      {isAsked ? <ConsentOpener label={t('footer.privacyChoices')} /> : null}
+      {hasConsent ? <ConsentOpener label={t('footer.privacyChoices')} /> : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { defineScreen, loadNothing } from '../define-screen';
 import { plainMetadata } from '../metadata';
 
 /** Namespaces of the texts that the screen uses. */
-const AREAS = ['favourites', 'category', 'driver', 'search.kind', 'timetable', 'round'];
+const NAMESPACES = ['favourites', 'category', 'driver', 'search.kind', 'timetable', 'round'];
 
 /** /my-championship: the same for everyone. A visitor's stars, weekend packs and notification settings are in their browser. */
 async function MyChampionshipPage({ language }: { readonly language: Language }) {
@@ -21,7 +21,7 @@ async function MyChampionshipPage({ language }: { readonly language: Language })
     getTranslator(language),
     loadRenderTime(),
     loadExtensions(),
-    getIslandMessages(language, AREAS),
+    getIslandMessages(language, NAMESPACES),
   ]);
   return (
     <div className="container-site my-championship">

@@ -5,7 +5,7 @@ import { roundDetailsBlock, sellProductBlock, sponsorListBlock } from '@/lib/con
 const SPONSOR_BLOCKS: readonly string[] = [sponsorListBlock.template, roundDetailsBlock.template];
 
 /** Blocks in which visitors fill in a form or buy. Pages with one have a single purpose, and nothing should distract from it. */
-const ASKING: readonly string[] = [
+const FORM_BLOCKS: readonly string[] = [
   formBlock.template,
   giftVoucherPurchaseBlock.template,
   sellProductBlock.template,
@@ -18,5 +18,5 @@ const ASKING: readonly string[] = [
  */
 export function endsWithSponsors(templates: readonly string[], isHome: boolean): boolean {
   if (templates.some((template) => SPONSOR_BLOCKS.includes(template))) return false;
-  return isHome || !templates.some((template) => ASKING.includes(template));
+  return isHome || !templates.some((template) => FORM_BLOCKS.includes(template));
 }

@@ -38,13 +38,13 @@ const SKELETONS: Readonly<Record<ShopScreenName, (props: { readonly t: Translato
   'waiting-room': RoomSkeleton,
 };
 
-type WaitingProps = {
+type PlaceholderProps = {
   readonly screen: ShopScreenName;
   readonly t: Translator;
 };
 
 /** Shown in a screen's place until its script has loaded, and permanently without scripts. */
-function Waiting({ screen, t }: WaitingProps) {
+function Placeholder({ screen, t }: PlaceholderProps) {
   const Skeleton = SKELETONS[screen];
   return (
     <>
@@ -53,7 +53,7 @@ function Waiting({ screen, t }: WaitingProps) {
       </div>
       <div className="unscripted">
         {screen === 'waiting-room' ? (
-          <UnscriptedRoom t={t} />
+          <ReloadingRoom t={t} />
         ) : (
           <Notice tone="warning">{t('formBlock.needsScript')}</Notice>
         )}
@@ -63,14 +63,14 @@ function Waiting({ screen, t }: WaitingProps) {
 }
 
 /** The waiting room page, which reloads itself. */
-const UnscriptedRoom = ({ t }: { readonly t: Translator }) => (
+const ReloadingRoom = ({ t }: { readonly t: Translator }) => (
   <a className="btn" href={`${API_BASE_PATH}${WAITING_ROOM_PAGE}`}>
     {t('waitingRoom.unscripted')}
   </a>
 );
 
 /** The result of an order's payment, for a returning visitor. */
-const Returned = ({ t }: { readonly t: Translator }) => (
+const ReturnedBuyer = ({ t }: { readonly t: Translator }) => (
   <div className="mb-6 max-w-3xl">
     <PaidOutcome
       origin={ORDER_ORIGIN}
@@ -104,8 +104,8 @@ async function ShopPage({ screen, site, language }: ShopPageProps) {
           isShopOpen={site.domain.ecommerce_enabled}
           hasGuestOrders={hasGuestOrders(site)}
         >
-          {screen === 'checkout' || screen === 'guest-checkout' ? <Returned t={t} /> : null}
-          <Waiting screen={screen} t={t} />
+          {screen === 'checkout' || screen === 'guest-checkout' ? <ReturnedBuyer t={t} /> : null}
+          <Placeholder screen={screen} t={t} />
         </ShopIsland>
       </I18nProvider>
     </div>

@@ -53,9 +53,9 @@ export const loadTeamScreen = cache(
       getTranslator(language),
     ]);
     if (team === null) return null;
-    const its = new Set(team.round_urls);
+    const ownRounds = new Set(team.round_urls);
     const seasons = racingSeasons(all)
-      .map((season) => ({ ...season, rounds: season.rounds.filter((round) => its.has(round.url)) }))
+      .map((season) => ({ ...season, rounds: season.rounds.filter((round) => ownRounds.has(round.url)) }))
       .filter(({ rounds }) => rounds.length > 0);
     const [shown, ...earlier] = seasons;
     if (shown === undefined) return null;

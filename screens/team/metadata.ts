@@ -28,13 +28,13 @@ export const teamCard = ({ team, season, cars, rounds, places }: TeamScreen): Sh
 };
 
 /** The most categories in a page's description. */
-const DESCRIBED = 4;
+const MAX_DESCRIBED = 4;
 
 /** A team's metadata for search engines and link previews. */
 export function teamMetadata(screen: TeamScreen): Metadata {
   const { team, season, cars, site, language } = screen;
   const categories = categoriesOf(cars).map(({ name }) => name);
-  const facts = [team.name, season, ...categories.slice(0, DESCRIBED)];
+  const facts = [team.name, season, ...categories.slice(0, MAX_DESCRIBED)];
   const text = {
     title: team.name,
     description: facts.join(' · '),

@@ -27,7 +27,7 @@ import { loadParts, type ShownPart } from './load-parts';
 const RELATED_COUNT = 4;
 
 /** A related round of an article. */
-export type RoundBeside = {
+export type RelatedRound = {
   readonly round: RoundSummary;
   /** Its number in its series' season; undefined for a round outside a series. */
   readonly number: number | undefined;
@@ -59,7 +59,7 @@ export type ArticlePage = {
   /** The table of the first category that the text links to and that has one. */
   readonly standings: ChampionshipSummary | null;
   /** The article's own round, then the season's current or next one. */
-  readonly rounds: readonly RoundBeside[];
+  readonly rounds: readonly RelatedRound[];
 };
 
 /** The article named by the address, with others of its group, its category's standings, its own round and the next. */
@@ -78,7 +78,7 @@ export async function loadArticle(
       : { cognitoArticles: [] },
     loadDates(context.language),
     standingsOf(article),
-    roundsBeside(article, context),
+    loadRelatedRounds(article, context),
     loadParts(article.parts, url),
     loadIsRaceNews(),
   ]);
@@ -106,10 +106,10 @@ async function standingsOf({ content_rendered: html }: Article): Promise<Champio
   return linked.map((url) => tables.find(({ category }) => category?.url === url)).find(Boolean) ?? null;
 }
 
-async function roundsBeside(
+async function loadRelatedRounds(
   { round_url: own, content_rendered: html }: Article,
   { now, language }: AddressedContext,
-): Promise<readonly RoundBeside[]> {
+): Promise<readonly RelatedRound[]> {
   const [{ nextgenRounds: ahead }, { nextgenRounds: all }, dates] = await Promise.all([
     loadQuery('nextRound', {}),
     loadQuery('allRounds', {}),

@@ -63,20 +63,20 @@ export async function loadHeadToHead(
 ): Promise<HeadToHead | null> {
   const [first = '', second = ''] = urls.toSorted();
   if (first === second || !hasExtension(await loadExtensions(), 'driver-seasons')) return null;
-  const [{ nextgenDriver: one }, { nextgenDriver: other }, { nextgenRounds }, dates] = await Promise.all([
+  const [{ nextgenDriver: driverA }, { nextgenDriver: driverB }, { nextgenRounds }, dates] = await Promise.all([
     loadQuery('driverCareer', { url: first }),
     loadQuery('driverCareer', { url: second }),
     loadQuery('roundHeads', {}),
     loadDates(language),
   ]);
-  if (!one || !other) return null;
-  const found = sharedSeason(racingSeasons(nextgenRounds), [one.rounds, other.rounds], one.category?.url);
+  if (!driverA || !driverB) return null;
+  const found = sharedSeason(racingSeasons(nextgenRounds), [driverA.rounds, driverB.rounds], driverA.category?.url);
   if (found === null) return null;
   const { season, category } = found;
   const [results, others, shared] = await Promise.all([
     loadResults(first, season.rounds),
     loadResults(second, season.rounds),
-    loadSharedChampionship([one.id, other.id], category, season),
+    loadSharedChampionship([driverA.id, driverB.id], category, season),
   ]);
   const sessions = sharedSessions([results, others], category.id);
   const numbers = roundNumbers(nextgenRounds);
@@ -85,7 +85,7 @@ export async function loadHeadToHead(
   const rounds = resultsByRound(rows, dates, (url, name) => roundNumberText(name, numbers.get(url), t));
   return {
     kind: 'head-to-head',
-    drivers: [one, other],
+    drivers: [driverA, driverB],
     season: season.name,
     category,
     tallies: talliesOf(sessions),
@@ -95,15 +95,15 @@ export async function loadHeadToHead(
       points: pointsAt(shared, round.url),
     })),
     shared,
-    others: othersIn(shared, [one, other]),
+    others: othersIn(shared, [driverA, driverB]),
   };
 }
 
 function pointsAt(shared: SharedChampionship | null, round: string): SharedRound['points'] {
-  const [one, other] = shared?.standings ?? [];
+  const [lineA, lineB] = shared?.standings ?? [];
   const at = (line: Standing | undefined) =>
     shared && line ? pointsAtRound(shared.championship, line, round) : null;
-  return [at(one), at(other)];
+  return [at(lineA), at(lineB)];
 }
 
 /** 'Mere Tautahi – Ana Roe'. */

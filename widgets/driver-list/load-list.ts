@@ -96,9 +96,9 @@ export async function loadDriverList(
   { path, list }: AddressedContext,
 ): Promise<DriverList | null> {
   const ownsAddress = path.page_url === DRIVERS_PAGE;
-  const asked = ownsAddress ? readListAddress(path) : { group: '', page: 1 };
-  if (asked === null) return null;
-  const { group: item, page } = asked;
+  const requested = ownsAddress ? readListAddress(path) : { group: '', page: 1 };
+  if (requested === null) return null;
+  const { group: item, page } = requested;
   const chosen = item === '' ? null : await filterOf(item);
   if (item !== '' && chosen === null) return null;
   // An editor's options are for the full list, not for a filtered one.

@@ -89,7 +89,7 @@ function listFacts(
   if (!ownsAddress) return {};
   const subject = chosen === null ? context.page.name : t('driver.of', { name: chosen.name });
   // /drivers/page/1 shows what /drivers shows.
-  const repeats = page === 1 && path.url_parameter_2 !== '';
+  const isDuplicate = page === 1 && path.url_parameter_2 !== '';
   const title = page > 1 ? `${subject} – ${t('pagination.page', { page })}` : subject;
-  return { ...(chosen !== null || page > 1 ? { title } : {}), ...(repeats ? { index: false } : {}) };
+  return { ...(chosen !== null || page > 1 ? { title } : {}), ...(isDuplicate ? { index: false } : {}) };
 }

@@ -22,7 +22,7 @@ export type LoadedForm = {
 };
 
 /** Why a form can't be filled in at the moment; null if it can. Its page is rendered again when that changes. */
-async function whyClosed(
+async function closedReason(
   { opens_at: opens, closes_at: closes, places_left: places }: Form,
   { language, now, t }: Pick<WidgetContext, 'language' | 'now' | 't'>,
 ): Promise<string | null> {
@@ -51,6 +51,6 @@ export async function loadForm(
     ...response.item,
     use_captcha: response.item.use_captcha && hasExtension(extensions, 'form-challenges'),
   };
-  const closed = form && (await whyClosed(form, { language, now, t }));
+  const closed = form && (await closedReason(form, { language, now, t }));
   return { form, closed, isPostable: hasExtension(extensions, 'form-posts'), messages };
 }

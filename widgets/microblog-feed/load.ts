@@ -79,10 +79,10 @@ export async function loadPosts(
   context: AddressedContext,
 ): Promise<Posts | typeof MISSING> {
   const hasParts = hasExtension(await loadExtensions(), 'live-blog');
-  const asked = readFeedAddress(context.path, settings.tag, hasParts);
-  if (asked === null) return MISSING;
-  if (asked.kind === 'post') return loadPost(asked.id, context);
-  return loadList(settings, asked, hasParts, context);
+  const requested = readFeedAddress(context.path, settings.tag, hasParts);
+  if (requested === null) return MISSING;
+  if (requested.kind === 'post') return loadPost(requested.id, context);
+  return loadList(settings, requested, hasParts, context);
 }
 
 async function loadPost(

@@ -49,10 +49,10 @@ export function postsFacts(posts: Posts, context: AddressedContext): PageFacts {
   const title = page > 1 ? `${subject} – ${context.t('pagination.page', { page })}` : subject;
   // /feed/page/1 and /feed/{tag}/1 show what the address without the number shows.
   const number = round ? context.path.url_parameter_3 : context.path.url_parameter_2;
-  const repeats = page === 1 && number !== '';
+  const isDuplicate = page === 1 && number !== '';
   return {
     feeds,
     ...(isTagPage || round || page > 1 ? { title } : {}),
-    ...(repeats ? { index: false } : {}),
+    ...(isDuplicate ? { index: false } : {}),
   };
 }

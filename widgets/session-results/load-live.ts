@@ -19,7 +19,7 @@ export type SessionMoment = {
 };
 
 /** Namespaces of the texts that a table in the browser needs. */
-const AREAS = ['results', 'session', 'standings'];
+const NAMESPACES = ['results', 'session', 'standings'];
 
 /** Whether a session is under way, or suspended. */
 export const isUnderWay = ({ session_status: status }: Pick<Result, 'session_status'>): boolean =>
@@ -48,6 +48,6 @@ export async function loadMoment(
       text,
       time: at === null ? '' : dates.time(at, zone),
     })),
-    texts: isFollowed(session) ? await getIslandMessages(language, AREAS) : null,
+    texts: isFollowed(session) ? await getIslandMessages(language, NAMESPACES) : null,
   };
 }

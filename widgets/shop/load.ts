@@ -35,12 +35,12 @@ export async function loadShop(
 ): Promise<Shop | typeof MISSING> {
   if (!context.domain.ecommerce_enabled) return MISSING;
   const { groups } = await getInitialData();
-  const asked = readListAddress(context.path);
-  const chosen = asked?.group ? findProductGroup(asked.group, groups) : undefined;
-  const isKnown = asked !== null && (asked.group === '' || chosen !== undefined);
+  const requested = readListAddress(context.path);
+  const chosen = requested?.group ? findProductGroup(requested.group, groups) : undefined;
+  const isKnown = requested !== null && (requested.group === '' || chosen !== undefined);
   if (!isKnown && !(await getSitemapEntry(pathKey(context.path))).found) return MISSING;
 
-  const page = isKnown ? asked.page : 1;
+  const page = isKnown ? requested.page : 1;
   const group = chosen?.url ?? settings.group;
   const response = await loadRest('listProducts', {
     ...PICTURE,
@@ -78,11 +78,11 @@ export function shopFacts(
   const subject = groupName || own.name;
   const title = page > 1 ? `${subject} – ${t('pagination.page', { page })}` : subject;
   // /shop/page/1 and /shop/{group}/1 show what the address without the number shows.
-  const repeats = page === 1 && path.url_parameter_2 !== '';
+  const isDuplicate = page === 1 && path.url_parameter_2 !== '';
   const image = products[0]?.image ?? null;
   return {
     ...(group !== '' || page > 1 ? { title } : {}),
-    ...(repeats ? { index: false } : {}),
+    ...(isDuplicate ? { index: false } : {}),
     ...(image ? { image } : {}),
   };
 }
