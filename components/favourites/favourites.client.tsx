@@ -31,9 +31,9 @@ export default function Favourites({ presses }: ServerButtonsPresses) {
   const path = useCurrentPath();
   const handled = useRef(0);
   useEffect(() => {
-    const fresh = presses.slice(handled.current);
+    const unhandled = presses.slice(handled.current);
     handled.current = presses.length;
-    for (const star of fresh) {
+    for (const star of unhandled) {
       const subject = subjectOf(star);
       if (subject !== null) pressStar(subject);
     }

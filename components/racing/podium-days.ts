@@ -25,7 +25,7 @@ export type PodiumDay = {
   readonly id: string;
   readonly title: string;
   readonly categories: readonly PodiumCategory[];
-  /** Whether each is of another round. */
+  /** The round, if each day belongs to a different one. */
   readonly round?: Pick<RoundSummary, 'name' | 'url'>;
 };
 

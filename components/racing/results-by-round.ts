@@ -54,7 +54,7 @@ export function resultsByRound(
     .toReversed();
 }
 
-/** Totals of a car's races and qualifying sessions. A race that was not finished counts; one that was not started doesn't. */
+/** Totals of cars' races and qualifying sessions. A race that was not finished counts; one that was not started doesn't. */
 export function raceTotals(results: readonly DriverResult[]): RaceTotals {
   const races = results.filter(({ result, row }) => result.is_a_race && outcomeOf(row, true) !== 'DNS');
   const qualifying = results.filter(({ result }) => result.kind === 'qualifying');

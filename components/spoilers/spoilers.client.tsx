@@ -25,9 +25,9 @@ export default function Spoilers({ presses }: ServerButtonsPresses) {
 
   useEffect(() => startSpoilers(), []);
   useEffect(() => {
-    const fresh = presses.slice(handled.current);
+    const unhandled = presses.slice(handled.current);
     handled.current = presses.length;
-    for (const button of fresh) press(button);
+    for (const button of unhandled) press(button);
   }, [presses]);
   useEffect(() => {
     const prepare = () => prepareButtons(t);

@@ -30,11 +30,11 @@ export async function loadGalleryGroup(
   { group }: BlockSettings<typeof galleryGroupBlock>,
   context: AddressedContext,
 ): Promise<GalleryGroup | typeof MISSING> {
-  const { item_url: asked, url_parameter_2: rest } = context.path;
+  const { item_url: requested, url_parameter_2: rest } = context.path;
   const { cognitoGallerys } = await loadQuery('galleriesByGroup', { byGroup: group || null });
   const galleries = cognitoGallerys.map((gallery) => ({ ...gallery, cover: coverOf(gallery) }));
-  const named = asked === '' || rest !== '' ? undefined : galleries.find(({ url }) => url === asked);
-  if (asked !== '' && !named && !(await isKnown(context))) return MISSING;
+  const named = requested === '' || rest !== '' ? undefined : galleries.find(({ url }) => url === requested);
+  if (requested !== '' && !named && !(await isKnown(context))) return MISSING;
   const only = galleries.length === 1 ? galleries[0] : undefined;
   const chosen = named ?? only;
   const opened = chosen ? await openGallery(chosen.id) : null;

@@ -21,7 +21,7 @@ export function entriesByCategory(entries: readonly Entry[]): readonly EntryGrou
 }
 
 /** How many cars form a group by number. */
-const IN_A_GROUP = 24;
+const GROUP_SIZE = 24;
 
 /** '7A' comes after '7' and before '12'; cars without a number come last. */
 const byNumber = ({ race_number: a }: Entry, { race_number: b }: Entry) =>
@@ -30,8 +30,8 @@ const byNumber = ({ race_number: a }: Entry, { race_number: b }: Entry) =>
 /** An entry list by number, whatever the category. */
 export function entriesByNumber(entries: readonly Entry[]): readonly EntryGroup[] {
   const sorted = entries.toSorted(byNumber);
-  return Array.from({ length: Math.ceil(sorted.length / IN_A_GROUP) }, (_, index) => {
-    const group = sorted.slice(index * IN_A_GROUP, (index + 1) * IN_A_GROUP);
+  return Array.from({ length: Math.ceil(sorted.length / GROUP_SIZE) }, (_, index) => {
+    const group = sorted.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE);
     const numbers = [group[0], group.at(-1)].map((entry) => entry?.race_number ?? '');
     const name = [...new Set(numbers)].filter((number) => number !== '').join('–');
     return { key: String(index + 1), name, category: null, entries: group };

@@ -123,7 +123,7 @@ export async function loadRound(
   const namesDrivers = podiums.length > 0 || entries !== null || round.venue?.lap_record != null;
   const [hours, standings, drivers, stories, tickets, posts] = await Promise.all([
     loadRaceDayHours(round, now, language),
-    standingsAround(round),
+    standingsOfRound(round),
     namesDrivers ? driverPages() : new Map<string, string>(),
     loadStories(round, dates),
     isOver || !takesPlace(round) || entries !== null ? null : loadTickets(url, language),
@@ -200,7 +200,7 @@ const hasEarlierRound = ({ venue, start_date: start }: Round, all: readonly Roun
   );
 
 /** The first championship of each of a round's categories: after it or, before its first result, the current one. */
-async function standingsAround({ url, categories }: Round): Promise<readonly ChampionshipSummary[]> {
+async function standingsOfRound({ url, categories }: Round): Promise<readonly ChampionshipSummary[]> {
   const after = await listStandings({ after: url });
   const championships = after.length > 0 ? after : presentStandings(await listStandings());
   return categories.flatMap(({ id }) => {

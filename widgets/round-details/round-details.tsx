@@ -25,7 +25,7 @@ import { RoundCircuit } from './round-circuit';
 import { RoundClasses } from './round-classes';
 import { RoundEntries } from './round-entries';
 import { RoundHero } from './round-hero';
-import { RoundPapers, RoundPlan } from './round-plan';
+import { RoundDocuments, RoundPlan } from './round-plan';
 import { RoundPosts } from './round-posts';
 import { RoundSchedule } from './round-schedule';
 import { RoundSponsors } from './round-sponsors';
@@ -89,7 +89,7 @@ export function RoundDetailsView({
   // Nobody can plan to attend a round that is over or cancelled; only what there is to read about it stays.
   const plan =
     hasEnded || round.round_status === 'cancelled' ? (
-      <RoundPapers round={round} record={record} t={t} />
+      <RoundDocuments round={round} record={record} t={t} />
     ) : (
       <RoundPlan round={round} record={record} now={context.now} t={t} />
     );

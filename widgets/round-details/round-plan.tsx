@@ -48,7 +48,7 @@ export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
       )}
       <VisitFacts of={round} t={t} />
       <div className="mt-3 grid gap-1">
-        <RoundPapers round={round} record={record} t={t} />
+        <RoundDocuments round={round} record={record} t={t} />
         {round.sessions.length === 0 ? (
           <p>
             <CalendarFeedLink t={t} />
@@ -62,7 +62,7 @@ export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
 }
 
 /** Reading about a round, before and after it: files with what the page doesn't have, and an external page. */
-export function RoundPapers({ round, record, t }: Omit<RoundPlanProps, 'now'>) {
+export function RoundDocuments({ round, record, t }: Omit<RoundPlanProps, 'now'>) {
   const { schedule_pdf: schedule, driver_list_pdf: drivers } = round;
   const more = editorAddress(round.external_info_link);
   const hasSchedule = round.sessions.length === 0 && schedule !== null;
