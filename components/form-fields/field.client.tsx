@@ -23,13 +23,11 @@ type ControlProps = {
 };
 
 type FieldFrameProps = FieldProps & {
-  /** The label comes after its control, as for a checkbox. */
-  readonly labelLast?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 };
 
 /** A control with its label (an asterisk where it is required), its hint and its error. */
-export function Field({ name, label, required = false, hint, labelLast = false, children }: FieldFrameProps) {
+export function Field({ name, label, required = false, hint, children }: FieldFrameProps) {
   const { errors, idOf } = useFormState();
   const id = idOf(name);
   const error = errors[name] ?? '';
@@ -54,13 +52,9 @@ export function Field({ name, label, required = false, hint, labelLast = false, 
     </label>
   );
   return (
-    <div
-      className="field"
-      data-invalid={error === '' ? undefined : ''}
-      data-inline={labelLast ? '' : undefined}
-    >
-      {labelLast ? control : caption}
-      {labelLast ? caption : control}
+    <div className="field" data-invalid={error === '' ? undefined : ''}>
+      {caption}
+      {control}
       {hint ? (
         <p id={`${id}-hint`} className="field-hint">
           {hint}

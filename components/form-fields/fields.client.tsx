@@ -88,14 +88,3 @@ export function SelectField({
     </Field>
   );
 }
-
-type CheckboxFieldProps = FieldProps & OwnAttributes<InputHTMLAttributes<HTMLInputElement>>;
-
-/** A checkbox with its label beside it. */
-export function CheckboxField({ name, label, required, hint, ...input }: CheckboxFieldProps) {
-  return (
-    <Field name={name} label={label} required={required} hint={hint} labelLast>
-      {(control) => <input value="yes" {...input} {...control} type="checkbox" className="field-box" />}
-    </Field>
-  );
-}

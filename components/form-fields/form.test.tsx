@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { DateField } from './date-field.client';
-import { CheckboxField, SelectField, TextField } from './fields.client';
+import { SelectField, TextField } from './fields.client';
 import { Form } from './form.client';
 import type { FormProblem } from './validity';
 import { PasswordField } from './password-field.client';
@@ -27,7 +27,6 @@ function show(answer: () => Promise<FormProblem | null> = () => Promise.resolve(
         <DateField name="birth" label="Date of birth" />
         <SelectField name="class" label="Class" options={[{ value: 'gt', label: 'GT' }]} />
         <PasswordField name="secret" label="Password" autoComplete="new-password" />
-        <CheckboxField name="rules" label="I know the rules" />
         <SubmitButton>Enter</SubmitButton>
       </Form>
     </I18nProvider>,
@@ -91,10 +90,9 @@ test('sends what was typed and chosen', async () => {
   await user.type(field('Date of birth'), '05031998');
   expect(field('Class')).toHaveDisplayValue('-- Select --');
   await user.selectOptions(field('Class'), 'GT');
-  await user.click(field('I know the rules'));
   await user.click(enter());
   expect(sent).toEqual([
-    { email: 'mere@example.nz', age: '', birth: '05/03/1998', class: 'gt', secret: '', rules: 'yes' },
+    { email: 'mere@example.nz', age: '', birth: '05/03/1998', class: 'gt', secret: '' },
   ]);
 });
 
