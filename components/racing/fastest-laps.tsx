@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ShowAll } from '@/components/ui/fold';
+import { PartialList } from '@/components/ui/partial-list';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
@@ -34,12 +34,5 @@ export function FastestLaps({ laps, firstShown, title, columns, rowOf, t }: Fast
       <tbody>{subset.map(rowOf)}</tbody>
     </table>
   );
-  return (
-    <>
-      {table(laps.slice(0, firstShown))}
-      {laps.length > firstShown ? (
-        <ShowAll label={t('common.showAll', { number: laps.length })}>{table(laps.slice(firstShown))}</ShowAll>
-      ) : null}
-    </>
-  );
+  return <PartialList items={laps} firstShown={firstShown} list={table} t={t} />;
 }

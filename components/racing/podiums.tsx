@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
-import { ShowAll } from '@/components/ui/fold';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
+import { PartialList } from '@/components/ui/partial-list';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { categoryAddress, sessionAddress } from '@/lib/season/addresses';
@@ -44,12 +44,7 @@ export function Podiums({ days, drivers, level, shown = Infinity, t }: PodiumsPr
               {title}
             </Heading>
           </summary>
-          {cards(categories.slice(0, shown))}
-          {categories.length > shown ? (
-            <ShowAll label={t('common.showAll', { number: categories.length })}>
-              {cards(categories.slice(shown))}
-            </ShowAll>
-          ) : null}
+          <PartialList items={categories} firstShown={shown} list={cards} t={t} />
           {round ? (
             <p className="mb-4">
               <RoundResultsLink round={round} t={t} />

@@ -1,6 +1,6 @@
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
-import { ShowAll } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
+import { PartialList } from '@/components/ui/partial-list';
 import { SmartLink } from '@/components/ui/smart-link';
 import { standingsAddress } from '@/lib/season/addresses';
 import type { ChampionshipSummary, StandingPlace } from '@/lib/contract/entities/standings';
@@ -69,12 +69,7 @@ export function PlaceList({ places, shown = Infinity, asOf = null, name = '', la
   return (
     <>
       <div {...tells(spoiler)}>
-        {list(places.slice(0, shown))}
-        {places.length > shown ? (
-          <ShowAll label={t('common.showAll', { number: places.length })}>
-            {list(places.slice(shown))}
-          </ShowAll>
-        ) : null}
+        <PartialList items={places} firstShown={shown} list={list} t={t} />
       </div>
       <SpoilerCover spoiler={spoiler} what="standings" name={name} />
     </>

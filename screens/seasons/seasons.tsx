@@ -5,13 +5,13 @@ import { StandingsTops } from '@/components/standings/standings-top';
 import { Share } from '@/components/share/share';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
-import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { SEASONS_ADDRESS, seasonAddress } from '@/lib/season/addresses';
 import { SeasonGridView } from '@/components/racing/season-grid-view';
+import { PartialList } from '@/components/ui/partial-list';
 import { loadSeasonsScreen, type Season, type SeasonsScreen } from './load';
 import { seasonsMetadata } from './metadata';
 import { defineScreen } from '../define-screen';
@@ -118,12 +118,7 @@ function OneSeason({ screen: { season, seasons, winners, drivers, language, t } 
       {championships.length === 0 ? null : (
         <section>
           <SectionHeader heading={t('standings.title')} />
-          {tops(championships.slice(0, FIRST_SHOWN))}
-          {championships.length <= FIRST_SHOWN ? null : (
-            <PhoneFold summary={t('common.showAll', { number: championships.length })}>
-              {tops(championships.slice(FIRST_SHOWN))}
-            </PhoneFold>
-          )}
+          <PartialList items={championships} firstShown={FIRST_SHOWN} list={tops} isPhoneOnly t={t} />
         </section>
       )}
       {winners.length === 0 ? null : (

@@ -14,6 +14,7 @@ import { ChipNav } from '@/components/ui/chip-nav';
 import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
+import { PartialList } from '@/components/ui/partial-list';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
@@ -61,12 +62,13 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
         <SpoilerSwitch t={t} />
       </p>
       {first.length === 0 ? <p className="text-muted">{t('standings.none')}</p> : null}
-      <StandingsTops championships={first.slice(0, FIRST_SHOWN)} {...shown} />
-      {first.length <= FIRST_SHOWN ? null : (
-        <PhoneFold summary={t('common.showAll', { number: first.length })}>
-          <StandingsTops championships={first.slice(FIRST_SHOWN)} {...shown} />
-        </PhoneFold>
-      )}
+      <PartialList
+        items={first}
+        firstShown={FIRST_SHOWN}
+        list={(subset) => <StandingsTops championships={subset} {...shown} />}
+        isPhoneOnly
+        t={t}
+      />
       {others.length === 0 ? null : (
         <StaticPart as="section" className="mt-10" aria-labelledby="standings-more">
           <Heading level={2} size="title" id="standings-more">

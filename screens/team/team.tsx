@@ -20,6 +20,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
 import { ShowAll } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
+import { PartialList } from '@/components/ui/partial-list';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -123,10 +124,7 @@ function Cars({ screen: { cars, drivers, t } }: Shown) {
     <section className="min-w-0">
       <SectionHeader heading={t('team.cars')} />
       <StaticPart>
-        {list(cars.slice(0, CARS))}
-        {cars.length > CARS ? (
-          <ShowAll label={t('common.showAll', { number: cars.length })}>{list(cars.slice(CARS))}</ShowAll>
-        ) : null}
+        <PartialList items={cars} firstShown={CARS} list={list} t={t} />
       </StaticPart>
     </section>
   );
@@ -237,12 +235,7 @@ function Round({ round, isOpen, screen: { standing, drivers, language, t } }: Ro
           <SpoilerCover spoiler={spoiler} what="result" name={round.name} />
         </>
       )}
-      {list(cars.slice(0, CARS_OF_ROUND))}
-      {cars.length > CARS_OF_ROUND ? (
-        <ShowAll label={t('common.showAll', { number: cars.length })}>
-          {list(cars.slice(CARS_OF_ROUND))}
-        </ShowAll>
-      ) : null}
+      <PartialList items={cars} firstShown={CARS_OF_ROUND} list={list} t={t} />
       {round.url === '' ? null : (
         <p className="mt-2 mb-4">
           <RoundResultsLink round={round} t={t} />

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { ChartedRace } from '@/components/racing/season-places';
 import { SeasonPlacesChart } from '@/components/racing/season-places-chart';
 import { roundNumberIn } from '@/components/standings/points-by-round';
-import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
+import { PartialList } from '@/components/ui/partial-list';
 import type { Driver } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { fullName } from '@/lib/shared/full-name';
@@ -56,12 +56,7 @@ export function ComparedSeason<R extends { readonly sessions: readonly ChartedRa
           <Heading level={2} className="mb-6">
             {t('results.title')}
           </Heading>
-          {list(rounds.slice(0, FIRST_SHOWN))}
-          {rounds.length <= FIRST_SHOWN ? null : (
-            <PhoneFold summary={t('common.showAll', { number: rounds.length })}>
-              {list(rounds.slice(FIRST_SHOWN))}
-            </PhoneFold>
-          )}
+          <PartialList items={rounds} firstShown={FIRST_SHOWN} list={list} isPhoneOnly t={t} />
         </section>
       )}
       <Rivals

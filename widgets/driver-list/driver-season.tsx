@@ -4,7 +4,7 @@ import type { ResultsOfRound } from '@/components/racing/results-by-round';
 import { SessionName } from '@/components/racing/session-name';
 import { SheetRoundHead } from '@/components/racing/sheet-round-head';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
-import { PhoneFold } from '@/components/ui/fold';
+import { PartialList } from '@/components/ui/partial-list';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
 import { sessionAddress } from '@/lib/season/addresses';
@@ -42,12 +42,7 @@ export function DriverSeason({ rounds, pointsAt, season, isCurrent, category, t 
   return (
     <section className="mt-12">
       <SectionHeader heading={t(isCurrent ? 'driver.season' : 'results.title')} subheading={season} />
-      {list(rounds.slice(0, FIRST_SHOWN))}
-      {rounds.length <= FIRST_SHOWN ? null : (
-        <PhoneFold summary={t('common.showAll', { number: rounds.length })}>
-          {list(rounds.slice(FIRST_SHOWN))}
-        </PhoneFold>
-      )}
+      <PartialList items={rounds} firstShown={FIRST_SHOWN} list={list} isPhoneOnly t={t} />
     </section>
   );
 }

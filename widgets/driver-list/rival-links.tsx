@@ -1,5 +1,5 @@
-import { ShowAll } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
+import { PartialList } from '@/components/ui/partial-list';
 import { SmartLink } from '@/components/ui/smart-link';
 import { comparisonAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
@@ -37,12 +37,7 @@ export function Rivals({ id, heading, beside, rivals, t }: RivalsProps) {
       <Heading level={2} id={id} className="mb-6">
         {heading}
       </Heading>
-      {list(rivals.slice(0, FIRST_SHOWN))}
-      {rivals.length > FIRST_SHOWN ? (
-        <ShowAll label={t('common.showAll', { number: rivals.length })}>
-          {list(rivals.slice(FIRST_SHOWN))}
-        </ShowAll>
-      ) : null}
+      <PartialList items={rivals} firstShown={FIRST_SHOWN} list={list} t={t} />
     </nav>
   );
 }
