@@ -20,9 +20,7 @@ const gapText = (ms: number | null) => (ms === null ? '' : ms === 0 ? '–' : `+
 /** Without a zero fraction: '+10', '+1:00', '+0.500'. */
 const markText = (ms: number) => (ms === 0 ? '0' : `+${writeTime(ms)}`.replace(/\.000$/, ''));
 
-/**
- * How far a race's first cars were behind its leader, lap by lap. A lapped car's line leaves the chart at the bottom edge.
- */
+/** How far a race's first cars were behind its leader, lap by lap. A lapped car's line leaves the chart at the bottom edge. */
 export function LapGapsChart({ sheet, laps, t }: LapGapsChartProps) {
   const chart = gapsByLap(sheet, laps);
   if (chart === null) return null;

@@ -14,9 +14,7 @@ type LapPlacesChartProps = {
 /** The middle of a place's row, in half rows. */
 const middleOf = (place: number | null) => (place === null ? null : 2 * place - 1);
 
-/**
- * A race's positions lap by lap, with the cars' names where the lines end. A retired car has its number where it stopped.
- */
+/** A race's positions lap by lap, with the cars' names where the lines end. A retired car has its number where it stopped. */
 export function LapPlacesChart({ sheet, laps, t }: LapPlacesChartProps) {
   const chart = placesByLap(sheet, laps);
   if (chart === null) return null;
