@@ -60,7 +60,9 @@ export function CartLine({ item, isBusy, isVisitRepeated = false, onQty, onRemov
         {details.length === 0 ? null : <p className="text-sm text-muted">{details.join(' · ')}</p>}
         <p className="numeric text-sm text-muted">{t('cart.each', { price: showDollars(item.price) })}</p>
         <PriceChange of={item} days={days} t={t} />
-        {item.ticket ? <TicketEvent event={item.ticket} days={days} t={t} isVisitRepeated={isVisitRepeated} /> : null}
+        {item.ticket ? (
+          <TicketEvent event={item.ticket} days={days} t={t} isVisitRepeated={isVisitRepeated} />
+        ) : null}
         <HoldNote until={item.held_until} t={t} />
         <LimitNote of={item} t={t} />
         {isShort && !item.customer_limit?.is_deciding ? (

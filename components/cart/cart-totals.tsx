@@ -57,7 +57,11 @@ export function CartTotals({ cart, surcharge = 0, credit = 0, waived = 0, t }: C
   );
 }
 
-type TotalRowProps = { readonly name: string; readonly amount: string; readonly className?: string | undefined };
+type TotalRowProps = {
+  readonly name: string;
+  readonly amount: string;
+  readonly className?: string | undefined;
+};
 
 const TotalRow = ({ name, amount, className }: TotalRowProps) => (
   <div className={className}>

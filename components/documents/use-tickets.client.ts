@@ -5,7 +5,12 @@ import { getTickets } from '@/lib/contract/endpoints/payments';
 import type { Translator } from '@/lib/i18n/translate';
 import { forgetTickets, keepTickets, type TicketsOwner } from '@/lib/pwa/kept-tickets';
 import { ownerOf, readKeptSheet, sheetOf, type TicketSheet } from './ticket-sheet';
-import { documentInput, failureOf, type DocumentAddress, type UnavailableDocument } from './use-document.client';
+import {
+  documentInput,
+  failureOf,
+  type DocumentAddress,
+  type UnavailableDocument,
+} from './use-document.client';
 
 /** Whether the tickets are stored on this device for offline use; not if it couldn't store them or the visitor removed them. */
 export type TicketsSaved = 'saved' | 'failed' | 'removed';

@@ -42,7 +42,10 @@ const TYPE_TEXTS: Readonly<Partial<Record<string, TranslationKey>>> = {
 const typeText = ({ type }: Control): TranslationKey => TYPE_TEXTS[type] ?? 'forms.invalid';
 
 const RULES: readonly Rule[] = [
-  { broken: ({ badInput, typeMismatch }) => badInput || typeMismatch, text: (control) => [typeText(control)] },
+  {
+    broken: ({ badInput, typeMismatch }) => badInput || typeMismatch,
+    text: (control) => [typeText(control)],
+  },
   { broken: ({ valueMissing }) => valueMissing, text: () => ['forms.required'] },
   {
     broken: ({ rangeUnderflow }) => rangeUnderflow,

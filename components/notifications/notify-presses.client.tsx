@@ -45,10 +45,16 @@ const CONFIRMATIONS: Readonly<Record<'session' | 'stars', TranslationKey>> = {
   stars: 'islands.notifications.on',
 };
 
-function outcomeMessage(lastOutcome: PressOutcome | null, session: FollowedSession | null, t: Translator): string {
-  if (lastOutcome === null) return '';
-  if (lastOutcome === 'left') return t('islands.notifications.sessionOff');
-  return lastOutcome === 'on' ? t(CONFIRMATIONS[session === null ? 'stars' : 'session']) : outcomeText(lastOutcome, t);
+function outcomeMessage(
+  outcome: PressOutcome | null,
+  session: FollowedSession | null,
+  t: Translator,
+): string {
+  if (outcome === null) return '';
+  if (outcome === 'left') return t('islands.notifications.sessionOff');
+  return outcome === 'on'
+    ? t(CONFIRMATIONS[session === null ? 'stars' : 'session'])
+    : outcomeText(outcome, t);
 }
 
 /** Handles presses of a notification button, and shows the outcome of the last one. */

@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { hasStoredNotifications, NOTIFICATIONS_EVENT } from '@/lib/notifications/keys';
 
-const loadNotifications = () => import(/* webpackChunkName: "notifications" */ '@/lib/notifications/follow-wishes');
+const loadNotifications = () =>
+  import(/* webpackChunkName: "notifications" */ '@/lib/notifications/follow-wishes');
 
 /** Keeps the server informed of this browser's notification settings. Its code loads only for visitors who want notifications. */
 export function useNotifications(): void {

@@ -23,7 +23,10 @@ function Shown({ address }: { readonly address: DocumentAddress }) {
   const { found, show } = useOrder(address);
   if (found.kind !== 'shown')
     return (
-      <DocumentProblem document={found} {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })} />
+      <DocumentProblem
+        document={found}
+        {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })}
+      />
     );
   return (
     <div className="container-site document">

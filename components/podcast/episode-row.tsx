@@ -24,7 +24,9 @@ export function EpisodeRow({ view, level, t }: EpisodeRowProps) {
       <ClampedText
         labels={{ more: t('podcast.readMore'), less: t('podcast.readLess') }}
         name={episode.name}
-        beside={track.src === '' ? null : <ListenButton track={track} labels={listenLabels(episode.name, t)} />}
+        beside={
+          track.src === '' ? null : <ListenButton track={track} labels={listenLabels(episode.name, t)} />
+        }
       >
         <Prose html={episode.description} />
       </ClampedText>

@@ -86,7 +86,10 @@ function startFollowing(): () => void {
   const fetchRaceDay = async () => {
     const sentAt = Date.now();
     // The browser adds If-None-Match, and returns its cached response if nothing changed.
-    const response = await fetch(RACE_DAY_CALL, { cache: 'no-cache', signal: AbortSignal.timeout(ANSWER_MS) });
+    const response = await fetch(RACE_DAY_CALL, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
     if (!response.ok) throw new Error(`The race day was answered with ${String(response.status)}.`);
     const receivedAt = Date.now();
     const { headers } = response;

@@ -37,7 +37,8 @@ export function useRaceDay(roundUrl: string): ShownRaceDay | null {
     return () => document.removeEventListener('visibilitychange', check);
   }, [followed]);
   useEffect(() => {
-    const wait = changesAt === null ? CHECK_MS : Math.min(Math.max(changesAt - raceDayNow(), 0) + 1, CHECK_MS);
+    const wait =
+      changesAt === null ? CHECK_MS : Math.min(Math.max(changesAt - raceDayNow(), 0) + 1, CHECK_MS);
     const timer = setTimeout(() => setNow(raceDayNow()), wait);
     return () => clearTimeout(timer);
   }, [changesAt, now]);

@@ -54,8 +54,12 @@ export async function AllKinds({ query, site, language }: AllKindsProps) {
           t={t}
         />
       ) : null}
-      {results && results.suggestions.length > 0 ? <Suggestions suggestions={results.suggestions} t={t} /> : null}
-      {results && results.count > 0 ? null : <SearchSuggestions places={mainPages(site, language, t)} t={t} />}
+      {results && results.suggestions.length > 0 ? (
+        <Suggestions suggestions={results.suggestions} t={t} />
+      ) : null}
+      {results && results.count > 0 ? null : (
+        <SearchSuggestions places={mainPages(site, language, t)} t={t} />
+      )}
     </div>
   );
 }

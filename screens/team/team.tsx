@@ -269,7 +269,11 @@ function Car({ car: { row, category, results }, drivers, t }: CarProps) {
           <Place key={result.result.id} of={result} t={t} />
         ))}
       </ul>
-      <SpoilerCover spoiler={spoiler} what="result" name={[row.race_number, row.name].filter(Boolean).join(' ')} />
+      <SpoilerCover
+        spoiler={spoiler}
+        what="result"
+        name={[row.race_number, row.name].filter(Boolean).join(' ')}
+      />
     </li>
   );
 }

@@ -18,7 +18,12 @@ export function ArticleHead({ data, t, record }: ArticleHeadProps) {
   return (
     <header className="max-w-5xl">
       <EditPart record={record} field="group">
-        <Breadcrumb trail={articleBreadcrumb(article, t('news.title'))} endsBeforePage t={t} className="mb-4" />
+        <Breadcrumb
+          trail={articleBreadcrumb(article, t('news.title'))}
+          endsBeforePage
+          t={t}
+          className="mb-4"
+        />
       </EditPart>
       <EditPart record={record} field="name">
         <Heading level={1} isContent>

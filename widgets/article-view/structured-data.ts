@@ -57,7 +57,10 @@ function imageJsonLd(url: string, { caption, credit }: Image): string | ImageObj
 }
 
 /** The article's breadcrumb: news, its group, itself. */
-export function articleBreadcrumb(article: Pick<Article, 'name' | 'url' | 'group'>, newsName: string): Crumb[] {
+export function articleBreadcrumb(
+  article: Pick<Article, 'name' | 'url' | 'group'>,
+  newsName: string,
+): Crumb[] {
   const { name, url, group } = article;
   return [
     { name: newsName, address: `/${NEWS_PREFIX}` },

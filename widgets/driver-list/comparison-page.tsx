@@ -53,7 +53,9 @@ export function ComparisonPage({ data, context }: PageProps) {
           <Totals data={data} context={context} />
         </div>
         <SpoilerCover spoiler={spoiler} what="result" name={t('driver.comparison')} />
-        {shared === null ? null : <SharedPoints shared={shared} spoiler={spoiler} language={language} t={t} />}
+        {shared === null ? null : (
+          <SharedPoints shared={shared} spoiler={spoiler} language={language} t={t} />
+        )}
         <ComparedSeason
           drivers={drivers}
           rounds={rounds}

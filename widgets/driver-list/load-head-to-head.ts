@@ -63,14 +63,19 @@ export async function loadHeadToHead(
 ): Promise<HeadToHead | null> {
   const [first = '', second = ''] = urls.toSorted();
   if (first === second || !hasExtension(await loadExtensions(), 'driver-seasons')) return null;
-  const [{ nextgenDriver: driverA }, { nextgenDriver: driverB }, { nextgenRounds }, dates] = await Promise.all([
-    loadQuery('driverCareer', { url: first }),
-    loadQuery('driverCareer', { url: second }),
-    loadQuery('roundHeads', {}),
-    loadDates(language),
-  ]);
+  const [{ nextgenDriver: driverA }, { nextgenDriver: driverB }, { nextgenRounds }, dates] =
+    await Promise.all([
+      loadQuery('driverCareer', { url: first }),
+      loadQuery('driverCareer', { url: second }),
+      loadQuery('roundHeads', {}),
+      loadDates(language),
+    ]);
   if (!driverA || !driverB) return null;
-  const found = sharedSeason(racingSeasons(nextgenRounds), [driverA.rounds, driverB.rounds], driverA.category?.url);
+  const found = sharedSeason(
+    racingSeasons(nextgenRounds),
+    [driverA.rounds, driverB.rounds],
+    driverA.category?.url,
+  );
   if (found === null) return null;
   const { season, category } = found;
   const [results, others, shared] = await Promise.all([

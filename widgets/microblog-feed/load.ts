@@ -141,7 +141,7 @@ async function loadList(
     isoDay(instant, zone).slice(0, 4) === isoDay(now, zone).slice(0, 4)
       ? dates.weekday(instant, zone)
       : dates.day(instant, zone);
-  const isPinned = ({ id }: MicroblogPost) => id !== null && pinnedPosts.some((pinnedPost) => pinnedPost.id === id);
+  const isPinned = ({ id }: MicroblogPost) => id !== null && pinnedPosts.some((pinned) => pinned.id === id);
   const load = async (post: MicroblogPost, when: PostTime): Promise<LoadedPost> => ({
     post,
     when,

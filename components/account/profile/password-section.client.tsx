@@ -23,7 +23,8 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
   const [state, setState] = useState<'shown' | 'editing' | 'done'>('shown');
   // A content server that doesn't say whether there is a password still accepts a new one.
   const isPasswordKnown = pageHasExtension('account-management');
-  const label = customer.has_password || !isPasswordKnown ? t('account.changePassword') : t('account.setPassword');
+  const label =
+    customer.has_password || !isPasswordKnown ? t('account.changePassword') : t('account.setPassword');
 
   const submit = async (values: FormData, form: HTMLFormElement) => {
     const problem = await update({
