@@ -18,11 +18,7 @@ type SessionHeadProps = { readonly result: DriverResult['result']; readonly t: T
 /** The head of a session's row, linked to its sheet. */
 export const SessionHead = ({ result, t }: SessionHeadProps) => (
   <th scope="row">
-    <SmartLink
-      href={sessionAddress(result.id)}
-      prefetch={false}
-      className="lone-link hover:text-brand-ink"
-    >
+    <SmartLink href={sessionAddress(result.id)} prefetch={false} className="lone-link hover:text-brand-ink">
       <SessionName name={result.session_name} t={t} />
     </SmartLink>
   </th>

@@ -205,12 +205,7 @@ function Session({ session: { result, rows, quickest }, t }: SessionProps) {
           {row === null ? (
             '–'
           ) : (
-            <ComparedResult
-              row={row}
-              isRace={result.is_a_race}
-              isFastest={quickest.includes(index)}
-              t={t}
-            />
+            <ComparedResult row={row} isRace={result.is_a_race} isFastest={quickest.includes(index)} t={t} />
           )}
         </td>
       ))}

@@ -66,7 +66,11 @@ export function MorePosts({ href, start, labels }: MorePostsProps) {
         </div>
       ))}
       <p role="status" className={state.status === 'failed' ? 'mt-6 text-center' : 'sr-only'}>
-        {state.status === 'failed' ? labels.failed : count > 0 && state.status === 'idle' ? labels.loaded : ''}
+        {state.status === 'failed'
+          ? labels.failed
+          : count > 0 && state.status === 'idle'
+            ? labels.loaded
+            : ''}
       </p>
       {state.page < state.pageCount ? (
         <p className="mt-8 text-center">

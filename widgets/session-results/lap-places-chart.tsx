@@ -48,11 +48,7 @@ export function LapPlacesChart({ sheet, laps, t }: LapPlacesChartProps) {
       )}
       <ol className="lap-chart-cars">
         {names.map((line, index) => (
-          <li
-            key={index}
-            data-line={line?.podium ?? undefined}
-            data-out={line?.isOut === true || undefined}
-          >
+          <li key={index} data-line={line?.podium ?? undefined} data-out={line?.isOut === true || undefined}>
             {line === null ? null : (
               <span>
                 <b>{line.row.race_number}</b> <bdi>{line.row.name}</bdi>
