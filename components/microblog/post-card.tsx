@@ -71,7 +71,7 @@ function PostFoot({
   post: { tags, round, address },
   labels,
   namesRound,
-}: Pick<PostCardProps, 'post' | 'words' | 'namesRound'>) {
+}: Pick<PostCardProps, 'post' | 'labels' | 'namesRound'>) {
   const shownRound = namesRound ? round : null;
   if (tags.length === 0 && shownRound === null && address === null) return null;
   return (
@@ -115,7 +115,7 @@ function PostMedia({
   post,
   labels,
   priority,
-}: Pick<PostCardProps, 'post' | 'words'> & { readonly priority: boolean }) {
+}: Pick<PostCardProps, 'post' | 'labels'> & { readonly priority: boolean }) {
   const { image, video } = post;
   if (video) {
     return (

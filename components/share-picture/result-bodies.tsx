@@ -118,7 +118,7 @@ type Scores = Pick<CardOf<'driver'>, 'races' | 'wins' | 'podiums' | 'standing'>;
 function Figures({
   of: { races, wins, podiums, standing },
   texts: { t, points },
-}: { readonly of: Scores } & Pick<BodyProps, 'words'>) {
+}: { readonly of: Scores } & Pick<BodyProps, 'texts'>) {
   const facts = [
     ...(standing
       ? [

@@ -37,7 +37,7 @@ export type LoadedCmsPage = Shown & {
   readonly isWithheld: boolean;
   readonly blocks: readonly PreparedBlock[];
   /** Where the site's own part is inserted among them, and which block gives way at the moment. */
-  readonly arrangement: Pick<Arrangement, 'ownAt' | 'yielding'>;
+  readonly arrangement: Pick<Arrangement, 'ownAt' | 'replaced'>;
   /** The season's state for the home page; null on all others. */
   readonly home: LoadedHome | null;
 };

@@ -52,7 +52,7 @@ export type ArticlePage = {
   readonly article: Article;
   readonly published: ArticlePreview['published'];
   /** Null if it can't reveal a result. */
-  readonly spoiler: ArticlePreview['told'];
+  readonly spoiler: ArticlePreview['spoiler'];
   /** The text in parts; empty if it has no embeds. */
   readonly parts: readonly ShownPart[];
   readonly related: readonly ArticlePreview[];
