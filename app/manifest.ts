@@ -6,7 +6,7 @@ import { manifestIcons } from '@/lib/pwa/icons';
 /** Longest name that fits below an icon. */
 const SHORT = 12;
 
-/** A name for below the icon: its initials if it is long. A single word, such as a host, has only one. */
+/** The name below the icon: the initials if the name is long. A single word, such as a host, would have only one initial. */
 function shortName(name: string): string {
   const words = name.split(/\s+/);
   return name.length > SHORT && words.length > 1 ? words.map((word) => word[0]).join('') : name;

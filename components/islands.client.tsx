@@ -3,9 +3,9 @@
 import dynamic from 'next/dynamic';
 
 /*
- * Islands of blocks. The code of each comes with the pages that have it, and no other page pays for it (docs/decisions/0006). Without
- * "loading", which would make each a boundary of its own: React sends what is in a large one behind the page and needs a script to move
- * it there. The service worker keeps the named chunks (lib/pwa/config.ts): a kept page must be whole without a connection.
+ * Islands of blocks. The code of each is loaded only by the pages that use it (docs/decisions/0006). There is no "loading" state, which
+ * would make each island a Suspense boundary: React sends the content of a large one after the page and needs a script to move it into
+ * place. The service worker caches the named chunks (lib/pwa/config.ts), because a stored page must be complete offline.
  */
 
 export const Accordion = dynamic(() =>
@@ -94,9 +94,9 @@ export const NoticeKeeper = dynamic(() =>
     (part) => part.NoticeKeeper,
   ),
 );
-export const NotificationsPlace = dynamic(() =>
-  import(/* webpackChunkName: "island-my-championship" */ './notifications/notifications-place.client').then(
-    (part) => part.NotificationsPlace,
+export const NotificationsLoader = dynamic(() =>
+  import(/* webpackChunkName: "island-my-championship" */ './notifications/notifications-loader.client').then(
+    (part) => part.NotificationsLoader,
   ),
 );
 export const NotifyButton = dynamic(() =>
@@ -104,9 +104,9 @@ export const NotifyButton = dynamic(() =>
     (part) => part.NotifyButton,
   ),
 );
-export const PackListPlace = dynamic(() =>
-  import(/* webpackChunkName: "island-my-championship" */ './pwa/pack-list-place.client').then(
-    (part) => part.PackListPlace,
+export const PackListLoader = dynamic(() =>
+  import(/* webpackChunkName: "island-my-championship" */ './pwa/pack-list-loader.client').then(
+    (part) => part.PackListLoader,
   ),
 );
 export const PlayerPanel = dynamic(() =>
@@ -114,14 +114,14 @@ export const PlayerPanel = dynamic(() =>
     (part) => part.PlayerPanel,
   ),
 );
-export const ReplayPlace = dynamic(() =>
-  import(/* webpackChunkName: "island-session" */ './live-session/replay-place.client').then(
-    (part) => part.ReplayPlace,
+export const ReplayLoader = dynamic(() =>
+  import(/* webpackChunkName: "island-session" */ './live-session/replay-loader.client').then(
+    (part) => part.ReplayLoader,
   ),
 );
-export const RoundPackPlace = dynamic(() =>
-  import(/* webpackChunkName: "island-timetable" */ './pwa/round-pack-place.client').then(
-    (part) => part.RoundPackPlace,
+export const RoundPackLoader = dynamic(() =>
+  import(/* webpackChunkName: "island-timetable" */ './pwa/round-pack-loader.client').then(
+    (part) => part.RoundPackLoader,
   ),
 );
 export const SessionBoard = dynamic(() =>

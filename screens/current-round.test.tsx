@@ -11,7 +11,7 @@ import type { LoadedWatch } from './watch/load';
 import { TimetablePage } from './timetable/timetable';
 import { WatchPage } from './watch/watch';
 
-/** The last of a season, from a Saturday morning in New Zealand to the Sunday afternoon. */
+/** The last round of a season, from a Saturday morning in New Zealand to the Sunday afternoon. */
 const last = round({
   name: 'Taupō Final',
   url: 'taupo-final',
@@ -28,7 +28,7 @@ const SEASON_OVER = '2027-03-01T00:00:00Z';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What pages are told of the round at a moment. */
+/** What pages receive about the round at a moment. */
 function at(now: string): ShownRound {
   vi.setSystemTime(now);
   const current = currentRound([last], new Date(now));
@@ -101,7 +101,7 @@ describe.each([
     expect(container.querySelector('.badge')).toHaveTextContent(new RegExp(`^${mark}$`, 'i'));
   });
 
-  test('leads to the results once the racing is over, and not before', async () => {
+  test('links to the results once the racing is over, and not before', async () => {
     const before = await show(RACE_DAY);
     expect(results()).toBeNull();
     before.unmount();
@@ -113,7 +113,7 @@ describe.each([
   });
 });
 
-test('the timetable of one category leads to the category', async () => {
+test('the timetable of a category links to the category', async () => {
   const { unmount } = await showTimetable(RUN_UP);
   expect(screen.queryByRole('link', { name: 'GT Championship' })).toBeNull();
   unmount();
@@ -126,7 +126,7 @@ test('the timetable of one category leads to the category', async () => {
   );
 });
 
-test('nobody shows a season that is over, which is no promise of broadcasts to come', async () => {
+test('nobody shows a season that is over, and no future broadcasts are promised', async () => {
   const ahead = await showWatch(RACE_WEEK, [tv]);
   expect(screen.getByText('Sky Sport')).toBeVisible();
   ahead.unmount();

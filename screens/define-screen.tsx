@@ -8,35 +8,37 @@ import type { ResolutionOf, ScreenKind } from './resolution';
 
 type Reader = { readonly language: Language; readonly t: Translator };
 
-/** What a screen is made of: what its address names (`shown`), what was loaded for it, and for whom. */
-export type ScreenProps<K extends ScreenKind, D> = Reader & {
+/** A screen's data: what its address names (`shown`), what was loaded for it, and for whom. */
+type ScreenProps<K extends ScreenKind, D> = Reader & {
   readonly shown: ResolutionOf<K>;
   readonly data: D;
 };
 
 type Screen<K extends ScreenKind, D> = {
   /**
-   * Reads what the screen shows. Metadata and page each call it, so what costs anything is behind React's `cache`.
+   * Loads the screen's data. Metadata and page each call it, so costly work is behind React's `cache`.
    * @returns null if there is nothing at the address: a 404
    */
   readonly load: (shown: ResolutionOf<K>, reader: Reader) => Promise<D | null>;
   readonly metadata: (props: ScreenProps<K, D>) => Metadata;
   readonly View: (props: ScreenProps<K, D>) => ReactNode;
-  /** Whether the line of race week stands above it: on what is read in passing, not on forms, paper, or what says so itself. */
+  /**
+   * Whether the race week line is shown above it: on pages for casual reading, not on forms, printouts, or pages that show it themselves.
+   */
   readonly hasRaceWeek: boolean;
 };
 
-/** An entry of the registry: a screen whose loaded type is hidden. Each answers null if there is nothing at the address. */
+/** A registry entry: a screen whose loaded type is hidden. Each method returns null if there is nothing at the address. */
 export type RegisteredScreen<K extends ScreenKind> = {
   readonly hasRaceWeek: boolean;
   readonly head: (shown: ResolutionOf<K>, language: Language) => Promise<Metadata | null>;
   readonly body: (shown: ResolutionOf<K>, language: Language) => Promise<ReactNode>;
 };
 
-/** For screens that show no content: there is nothing to wait for, and never nothing at the address. */
+/** For screens without content: there is nothing to load, and the address always exists. */
 export const loadNothing = () => Promise.resolve({});
 
-/** Declares what the addresses of one kind show; the types flow from its `match` (define-match) and its `load`. */
+/** Declares what the addresses of one kind show; the types follow from its `match` (define-match) and its `load`. */
 export function defineScreen<K extends ScreenKind, D extends object>(
   _kind: K,
   { load, metadata, View, hasRaceWeek }: Screen<K, D>,

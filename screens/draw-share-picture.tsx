@@ -14,10 +14,10 @@ import { log } from '@/lib/telemetry/log';
 const FETCH_MS = 8_000;
 /** Larger pictures are left out. */
 const MAX_ART_BYTES = 2_000_000;
-/** Enough for flat colours and a photo behind words; chats refuse files above a few hundred KB. */
+/** Enough for flat colours and a photo behind text; chats reject files above a few hundred KB. */
 const COLOURS = 192;
 
-/** The bytes of a card's picture as a data URI; null for none, and for one that can't be had. */
+/** A card's picture as a data URI; null for none, and for one that can't be fetched. */
 async function fetchArt(address: string | null): Promise<string | null> {
   if (address === null) return null;
   try {
@@ -34,12 +34,12 @@ async function fetchArt(address: string | null): Promise<string | null> {
   }
 }
 
-/** A PNG of 1200 × 630; not whole if its art could not be had. */
+/** A PNG of 1200 × 630. `isWhole` is false if its art could not be fetched. */
 export type SharePicture = { readonly png: Buffer; readonly isWhole: boolean };
 
 /** Draws a card. */
 export async function drawSharePicture(card: ShareCard, brand: ShareBrand): Promise<SharePicture> {
-  // Its WebAssembly is in memory only once somebody shares a page.
+  // Its WebAssembly is only in memory once somebody shares a page.
   const [{ ImageResponse }, fonts, art, t, dates] = await Promise.all([
     import('next/og'),
     readShareFonts(),
@@ -53,7 +53,7 @@ export async function drawSharePicture(card: ShareCard, brand: ShareBrand): Prom
       site={{ name: brand.name, accent: brand.dark_theme_colour || brand.theme_colour }}
       art={art}
       fontFamily={SHARE_FONTS}
-      words={{ t, dates, points: pointsFormat(INITIAL_LANGUAGE) }}
+      texts={{ t, dates, points: pointsFormat(INITIAL_LANGUAGE) }}
     />,
     { ...SHARE_PICTURE, fonts },
   );

@@ -5,7 +5,7 @@ import { hasExtension } from '@/lib/contract/extensions';
 import { LIST_PAGE_PRIORITY } from '@/lib/contract/limits';
 import { MATCHES } from './matches';
 
-/** What sitemap.xml lists: the content server's sitemap, and the site's own screens that search engines may show. */
+/** The entries of sitemap.xml: the content server's sitemap, and the site's own screens that search engines may list. */
 export async function listedEntries(): Promise<SitemapEntry[]> {
   const [sitemap, { extensions }] = await Promise.all([getSitemap(), getInitialData()]);
   const own = {

@@ -21,8 +21,8 @@ type LoadCard<K extends ScreenKind> = (
 ) => Promise<ShareCard | null>;
 
 /**
- * What is drawn of a screen for chats and social networks, by kind. Like widgets/share-cards, this is apart from the views: a route that
- * imports those makes every page's first script heavier.
+ * The share cards of screens for chats and social networks, by kind. Like widgets/share-cards, they are apart from the views: a route
+ * that imports those makes every page's first script heavier.
  */
 const CARDS: { readonly [K in ScreenKind]?: LoadCard<K> } = {
   async circuit(shown, language) {
@@ -46,7 +46,7 @@ const CARDS: { readonly [K in ScreenKind]?: LoadCard<K> } = {
 
 const findCard = <K extends ScreenKind>(kind: K): LoadCard<K> | undefined => CARDS[kind];
 
-/** What is drawn for the page at an address; null for a page without a drawn picture, and for an address without a page. */
+/** The share card of the page at an address; null for a page without one, and for an address without a page. */
 export async function loadShareCard(
   segments: readonly string[],
 ): Promise<{ readonly card: ShareCard; readonly domain: DomainSettings } | null> {

@@ -8,7 +8,7 @@ import { MATCHES } from './matches';
 
 const SITE_URL = 'https://events.example.org';
 
-/** A site that sells tickets, on an event's own address. */
+/** A site that sells tickets, at an event's own address. */
 const site = (extensions: NamedExtensions, pages: readonly string[] = []) =>
   getInitialData.output.parse({
     sitemap: [],
@@ -23,7 +23,7 @@ const site = (extensions: NamedExtensions, pages: readonly string[] = []) =>
     extensions,
   });
 
-/** The kinds of screens that take an address for theirs; with a ✗ where it names nothing. */
+/** The kinds of screens that claim an address; marked ✗ if it names nothing. */
 function screensAt(address: string, of = site(ALL_EXTENSIONS)): string[] {
   const path = splitPath(address.split('/'));
   if (path === null) return [];
@@ -54,7 +54,7 @@ test.each([
   ['show-invoice/print/12', 'document'],
   ['print-tickets/12', 'document'],
   ['order/V-100001', 'document'],
-])('/%s is on the front server’s list of patterns, and a screen: %s', (address, kind) => {
+])('/%s matches the front server’s patterns, and a screen: %s', (address, kind) => {
   expect(screensAt(address)).toEqual([kind]);
   const patterns = MATCHES.flatMap((screen) => (screen.kind === kind ? screen.patterns : []));
   expect(patterns.some(({ path }) => path.test(address))).toBe(true);
@@ -72,7 +72,7 @@ test.each([
   expect(screensAt(address)).toEqual([nothing]);
 });
 
-test('what another page’s address is, is none of a screen', () => {
+test('another page’s address doesn’t belong to a screen', () => {
   for (const address of ['home', 'news', 'invoice', 'invoice/print', 'circuit', 'team', 'cart/x'])
     expect([address, screensAt(address)]).toEqual([address, []]);
 });

@@ -13,7 +13,7 @@ import { timetableMatch } from './timetable/match.ts';
 import { watchMatch } from './watch/match.ts';
 
 /**
- * Which addresses the site's own screens have. What each shows is in screens/registry.tsx, apart from here so that the front server needs no
+ * The addresses of the site's own screens. Their views are in screens/registry.tsx, apart from here so that the front server needs no
  * React; the compiler requires every kind in both.
  */
 export const MATCHES = [

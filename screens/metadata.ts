@@ -9,7 +9,7 @@ import { pageTitle } from '@/lib/seo/title';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { shownPicture } from './shown-picture';
 
-/** The marks by which other services know that the site is its owner’s. */
+/** The tags by which other services verify who owns the site. */
 export const verification = (domain: DomainSettings): Metadata['verification'] => ({
   ...(domain.google_site_verification ? { google: domain.google_site_verification } : {}),
   other: {
@@ -31,7 +31,7 @@ export const siteIcons = ({ favicon, favicon_dark }: DomainSettings): Metadata['
 });
 
 /**
- * The head of a screen that is not content: a title, and nothing for search engines.
+ * The head of a screen without content: a title, and nothing for search engines.
  * @param domain has the icon, which a browser would otherwise request by itself; undefined without content
  */
 export const plainMetadata = (title: string, domain?: DomainSettings): Metadata => ({
@@ -40,7 +40,7 @@ export const plainMetadata = (title: string, domain?: DomainSettings): Metadata 
   ...(domain ? { icons: siteIcons(domain) } : {}),
 });
 
-/** X reads the picture of Open Graph; an empty list keeps Next from saying it twice on every page. */
+/** X reads the Open Graph picture; an empty list keeps Next from repeating it on every page. */
 export const twitterCard = (hasImage: boolean): Metadata['twitter'] => ({
   card: hasImage ? 'summary_large_image' : 'summary',
   images: [],
@@ -54,9 +54,9 @@ type ScreenText = {
 };
 
 /**
- * The head of a screen that search engines list, without a CMS page.
- * @param address path with its leading slash, also the canonical one
- * @param card what is drawn for chats and social networks; by default the site's own picture
+ * The head of a screen that search engines list, but that is not a CMS page.
+ * @param address path with its leading slash, which is also the canonical one
+ * @param card the share card; by default the site's own picture
  */
 export function screenMetadata(
   { title, description, address, card }: ScreenText,
@@ -86,7 +86,7 @@ export function screenMetadata(
   };
 }
 
-/** Theme colours of the browser's own frame, from the domain settings. */
+/** Theme colours for the browser's interface, from the domain settings. */
 export async function siteViewport(): Promise<Viewport> {
   const { domain } = await getInitialData();
   return {

@@ -17,7 +17,7 @@ import { teamScreen } from './team/team';
 import { timetableScreen } from './timetable/timetable';
 import { watchScreen } from './watch/watch';
 
-/** What each kind of screen shows. Which addresses it has is in screens/matches.ts; the compiler requires every kind in both. */
+/** The views of each kind of screen. Their addresses are in screens/matches.ts; the compiler requires every kind in both. */
 const SCREENS: { readonly [K in ScreenKind]: RegisteredScreen<K> } = {
   account: accountScreen,
   circuit: circuitScreen,

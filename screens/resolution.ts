@@ -7,10 +7,10 @@ import type { NOTHING } from './define-match';
 type Matched = Exclude<ReturnType<(typeof MATCHES)[number]['resolve']>, typeof NOTHING | null>;
 
 /** A screen with what its address names. */
-export type ShownScreen =
+type ShownScreen =
   | Matched
   | { readonly kind: 'page'; readonly path: PagePath; readonly found: FoundPage; readonly site: Site }
-  /** The start page, while the content has none. */
+  /** The home page, while the content has none. */
   | { readonly kind: 'preparing'; readonly site: Site };
 
 /** What an address of the catch-all shows. */

@@ -13,12 +13,12 @@ import type { Resolution } from './resolution';
 
 /** Page names with a special meaning (spec point 2); 'home' is the home page and needs no special treatment. */
 const CMS_NAME = 'cms';
-/** The page keyed by a PDF code (spec point 2). */
+/** The page reached by a PDF code (spec point 2). */
 const PDF_NAME = 'pdf';
 
 const MISSING: Resolution = { kind: 'missing' };
 
-/** The site's own screen that has an address; null if none has. */
+/** The site's own screen at an address; null if there is none. */
 function matchScreen(path: PagePath, context: MatchContext, isAfterRedirects: boolean): Resolution | null {
   for (const screen of MATCHES) {
     if (screen.isAfterRedirects !== isAfterRedirects) continue;
@@ -47,11 +47,11 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const record = matchScreen(path, context, true);
   if (record !== null) return record;
 
-  // The home page has the addresses / and /home, never with an item below it.
+  // The home page has the addresses / and /home, and no items below it.
   if (path.page_url === HOME_URL && path.item_url !== '') return MISSING;
   const at = await findPageAt(path);
   if (at) return { kind: 'page', ...at, site };
-  // Every missing address leads to the start page: it is never missing itself.
+  // Every missing address links to the home page, so it is never missing itself.
   return path.page_url === HOME_URL ? { kind: 'preparing', site } : MISSING;
 });
 
@@ -61,8 +61,8 @@ async function resolvePdf({ item_url, url_parameter_2 }: PagePath): Promise<Reso
 }
 
 /**
- * Finds what the segments of an address (percent-encoded, from the router) show.
- * @throws ContentUnavailableError if the content server does not respond.
+ * Finds what an address shows, from its segments (percent-encoded, from the router).
+ * @throws ContentUnavailableError if the content server doesn't respond.
  */
 export async function resolve(segments: readonly string[]): Promise<Resolution> {
   await beginPreview();

@@ -5,8 +5,8 @@ import type { AddressPattern } from './define-match.ts';
 import { MATCHES } from './matches.ts';
 
 /**
- * Addresses that the site serves itself, without a CMS page of that url: its screens, and what has a route of its own in app/. The front
- * server's path filter lets them through, and nothing below them but what APP_PATTERNS match.
+ * Addresses that the site serves itself, without a CMS page of that URL: its screens, and the routes in app/. The front server's path
+ * filter lets them through, and below them only what APP_PATTERNS match.
  */
 export const APP_ROUTES: readonly string[] = [
   'preview-ended',
@@ -25,16 +25,16 @@ export const APP_ROUTES: readonly string[] = [
   ...MATCHES.flatMap(({ routes }) => routes),
 ];
 
-/** Later pages of the posts of a round. */
+/** Later pages of a round's posts. */
 const ROUND_POSTS = new RegExp(`^${DETAIL_PAGES.postTag}/${POSTS_PARTS.round}/([\\w-]+)/[1-9]\\d?$`);
 
-/** Two drivers beside each other, and up to five. */
-const COMPARISONS = Array.from({ length: MAX_COMPARED - 1 }, (_, others) => {
+/** Two drivers side by side, and up to five. */
+const COMPARISONS = Array.from({ length: MOST_COMPARED - 1 }, (_, others) => {
   const names = Array.from({ length: others + 1 }, () => '([\\w-]+)').join(BETWEEN_COMPARED);
   return new RegExp(`^${DETAIL_PAGES.driver}/([\\w-]+)/${AGAINST_PART}/${names}$`);
 });
 
-/** The site's own addresses that exist for each of some records, or that people can make up. */
+/** The site's own addresses that exist for each of some records, or that anyone can make up. */
 export const APP_PATTERNS: readonly AddressPattern[] = [
   ...MATCHES.flatMap(({ patterns }) => patterns),
   { path: ROUND_POSTS, isCertain: false, itemsOf: DETAIL_PAGES.round },
@@ -44,8 +44,8 @@ export const APP_PATTERNS: readonly AddressPattern[] = [
   // The sessions of a category, and of a round.
   { path: /^feeds\/sessions\/([\w-]+)\.ics$/, isCertain: false },
   { path: /^feeds\/round\/([\w-]+)\.ics$/, isCertain: false },
-  // Those of the categories that somebody starred, by their ids or by the key of a customer's calendar. Any may be asked for: nothing of
-  // them is kept, and nothing is rendered.
+  // The calendar of starred categories, by their IDs or by the key of a customer's calendar. Any may be requested: nothing is cached, and
+  // nothing is rendered.
   { path: /^feeds\/my\/[1-9]\d{0,8}(?:-[1-9]\d{0,8}){0,99}\.ics$/, isCertain: true },
   { path: /^feeds\/my\/[1-9]\d{0,8}_[\w-]{22}\.ics$/, isCertain: true },
   { path: /^sitemaps\/[1-9]\d?\.xml$/, isCertain: true },

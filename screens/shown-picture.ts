@@ -7,7 +7,7 @@ import { sharePicture } from '@/lib/share-picture/address';
 import type { CardOf, ShareCard } from '@/lib/share-picture/card';
 import { isDrawable } from '@/lib/share-picture/drawable';
 
-/** What is drawn where nothing else stands for a page. */
+/** The card for pages without a picture of their own. */
 export const siteCard = ({
   name,
   organisation_name,
@@ -20,19 +20,19 @@ export const siteCard = ({
 });
 
 type Shown = {
-  /** The page's address, without slashes at its ends. */
+  /** The page's address, without leading or trailing slashes. */
   readonly key: string;
-  /** What is drawn of it; nothing for most pages. */
+  /** Its share card; null for most pages. */
   readonly card: ShareCard | null | undefined;
   /** Its own picture. */
   readonly image: Image | null | undefined;
-  /** What the page is, in words. */
+  /** The page's subject in words. */
   readonly alt: string;
 };
 
 /**
- * The picture that stands for a page in chats and social networks: drawn, else its own, else the one that the office chose for the whole
- * site, else one drawn of the site's name (docs/decisions/0095).
+ * The picture that represents a page in chats and social networks: its share card, otherwise its own picture, otherwise the office's
+ * picture for the whole site, otherwise a card with the site's name (docs/decisions/0095).
  */
 export function shownPicture(
   { key, card, image, alt }: Shown,

@@ -12,7 +12,7 @@ type StandaloneScreen = {
   readonly View: (props: { readonly language: Language; readonly t: Translator }) => ReactNode;
 };
 
-/** Screens that stand in for what isn't there. They have one address each, whatever the content says. */
+/** Screens for situations without content. They have one address each, whatever the content says. */
 const STANDALONE: ReadonlyMap<string, StandaloneScreen> = new Map([
   [UNAVAILABLE_PATH, { title: 'unavailable.title', View: UnavailableView }],
   [MISSING_PATH, { title: 'notFound.title', View: MissingPage }],

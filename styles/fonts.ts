@@ -1,16 +1,16 @@
 import localFont from 'next/font/local';
 
 /*
- * One family per role, one face per script: a browser fetches a face only when the page holds a letter of its range.
- * The latin and Māori faces are preloaded (43 KB together). All are optional: where one comes too late for the first paint, the page
- * keeps the fallback face and nothing moves; the next page has it. server/html/preload-fonts.ts sees to it that one that is there is used.
+ * One family per role, one face per script: a browser downloads a face only if the page contains a letter in its range. The latin and
+ * Māori faces are preloaded (43 KB together). All are optional: if one arrives too late for the first paint, the page keeps the fallback
+ * face and nothing moves; the next page uses it. server/html/preload-fonts.ts makes sure that a downloaded face is used.
  *
- * Faces of the long vowels of Māori, which are on nearly every page, are cut out of the packages' extended Latin, of which they would
- * cost 47 KB. The latin faces are the packages' own without what the site does not use: weights other than 400 to 700, hints, and
- * layout features other than kerning, ligatures and figures of one width. Made with fontTools 4.38:
+ * The faces for Māori long vowels, which occur on nearly every page, are subsets of the packages' extended Latin, which would cost 47 KB.
+ * The latin faces are the packages' own without features that the site doesn't use: weights other than 400 to 700, hints, and layout
+ * features other than kerning, ligatures and tabular figures. Made with fontTools 4.38:
  *   fonttools varLib.instancer archivo-latin-wght-normal.woff2 wght=400:700 -o text.ttf
  *   pyftsubset text.ttf --unicodes='*' --flavor=woff2 --no-hinting --layout-features=kern,liga,tnum,mark,mkmk,ccmp,locl
- * They carry names of their own, as the licence of Saira asks (styles/fonts, SIL Open Font License).
+ * They have names of their own, as Saira's licence requires (styles/fonts, SIL Open Font License).
  */
 
 const displayLatin = localFont({
@@ -142,8 +142,8 @@ const textVietnamese = localFont({
 });
 
 /*
- * The letters of the languages' own names that the faces above lack (lib/i18n/native-names.ts), out of the Noto packages and put
- * together with fontTools' Merger: for the language menu, whose buttons hold scripts that a device may have no font for.
+ * The letters of the languages' own names that the faces above lack (lib/i18n/native-names.ts), taken from the Noto packages and combined
+ * with fontTools' Merger: for the language menu, whose buttons use scripts for which a device may have no font.
  */
 const languageNames = localFont({
   src: './fonts/language-names.woff2',
@@ -162,7 +162,7 @@ const languageNames = localFont({
   ],
 });
 
-/** Class names that bring the site's fonts; they belong on <html>. The stacks are in styles/tokens.css. */
+/** Class names that load the site's fonts; they belong on <html>. The stacks are in styles/tokens.css. */
 export const fontClassNames = [
   displayLatin,
   displayMacrons,

@@ -20,7 +20,7 @@ const image = imageSchema.parse({
   alt: 'Start of the race',
 });
 
-/** The files that a page offers, by their widths in pixels; the sources of one cut after another. */
+/** The files that a page offers, by their widths in pixels; the sources of each crop in turn. */
 function offeredIn(view: ReactNode): readonly (readonly number[])[] {
   const { container } = render(view);
   return [...container.querySelectorAll('source[type="image/avif"]')].map((source) =>

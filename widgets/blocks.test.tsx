@@ -21,7 +21,7 @@ const block = (id: number, over: Partial<PageBlock> = {}): PageBlock => ({
   ...over,
 });
 
-async function show(blocks: readonly PageBlock[], ownAt: number, yielding: PageBlock | null = null) {
+async function show(blocks: readonly PageBlock[], ownAt: number, replaced: PageBlock | null = null) {
   const prepared = blocks.map((each) => ({
     block: each,
     widget: { node: <p>Block {each.id}</p>, facts: {} },
@@ -32,7 +32,7 @@ async function show(blocks: readonly PageBlock[], ownAt: number, yielding: PageB
       all={blocks}
       own={<p>The site’s own</p>}
       ownAt={ownAt}
-      yielding={yielding}
+      replaced={replaced}
       now={new Date('2027-01-15T00:00:00Z')}
       t={await getTranslator('en')}
     />,
@@ -43,24 +43,24 @@ test.each([
   [0, ['The site’s own', 'Block 1', 'Block 2']],
   [1, ['Block 1', 'The site’s own', 'Block 2']],
   [2, ['Block 1', 'Block 2', 'The site’s own']],
-])('what the site adds stands before the block of that index (%d)', async (ownAt, order) => {
+])('inserts the site’s own part before the block of that index (%d)', async (ownAt, order) => {
   const { container } = await show([block(1), block(2)], ownAt);
   expect([...container.querySelectorAll('p')].map((each) => each.textContent)).toEqual(order);
 });
 
-test('what the site adds is on a page without blocks, too', async () => {
+test('shows the site’s own part on a page without blocks, too', async () => {
   await show([], 1);
   expect(screen.getByText('The site’s own')).toBeVisible();
 });
 
-test('an editor sees which block something else stands in for', async () => {
+test('shows an editor which block is being replaced', async () => {
   const hero = block(1, { editing: true });
   await show([hero, block(2, { editing: true })], 1, hero);
   expect(screen.getByText('Hero picture or video · replaced by the round for now')).toBeVisible();
   expect(screen.getByText('Hero picture or video')).toBeVisible();
 });
 
-test('only a signed-in visitor is told of a template that nobody knows (spec 2.44, 6.4, 8.12)', async () => {
+test('reports an unknown template only to signed-in visitors (spec 2.44, 6.4, 8.12)', async () => {
   const unknown = block(1, { template: 'core/carousel' });
   const t = await getTranslator('en');
   render(
@@ -69,7 +69,7 @@ test('only a signed-in visitor is told of a template that nobody knows (spec 2.4
       all={[unknown]}
       own={null}
       ownAt={1}
-      yielding={null}
+      replaced={null}
       now={new Date()}
       t={t}
     />,

@@ -16,7 +16,7 @@ function stateOf({ hidden, start_time, end_time }: Marked, now: Date): BlockMark
   return end_time !== null && now > new Date(end_time) ? 'ended' : null;
 }
 
-const STATE_WORDS = {
+const STATE_TEXTS = {
   hidden: 'preview.hidden',
   scheduled: 'preview.scheduled',
   ended: 'preview.ended',
@@ -24,20 +24,20 @@ const STATE_WORDS = {
 } as const;
 
 /**
- * What an editor is told about a block in editing mode; undefined for visitors.
- * @param isYielding whether something else has its place at this moment
+ * A message to an editor about a block in editing mode; undefined for visitors.
+ * @param isYielding whether something else takes its place at the moment
  */
-export function blockMark(
+function blockMark(
   block: Marked,
   now: Date,
   t: Translator,
-  isYielding = false,
+  isReplaced = false,
 ): BlockMark | undefined {
   if (!block.editing) return undefined;
   const label = ALL_BLOCKS.find(({ template }) => template === block.template)?.label ?? block.template;
   const name = block.name === '' ? label : `${label}: ${block.name}`;
-  const state = stateOf(block, now) ?? (isYielding ? 'yielding' : null);
-  return { name: state === null ? name : `${name} · ${t(STATE_WORDS[state])}`, state };
+  const state = stateOf(block, now) ?? (isReplaced ? 'yielding' : null);
+  return { name: state === null ? name : `${name} · ${t(STATE_TEXTS[state])}`, state };
 }
 
 type BlocksProps = {
@@ -45,15 +45,15 @@ type BlocksProps = {
   readonly all: readonly PageBlock[];
   readonly now: Date;
   readonly t: Translator;
-  /** What the site itself adds to the page, and before which block. */
+  /** The site's own part of the page, and the block before which it is inserted. */
   readonly own: ReactNode;
   readonly ownAt: number;
-  /** The block that gives way at this moment; visitors don't see it. */
-  readonly yielding: PageBlock | null;
+  /** The block that gives way at the moment; visitors don't see it. */
+  readonly replaced: PageBlock | null;
 };
 
-/** The blocks of a page, each in the frame of its display settings. `all` are the page's blocks, hidden ones included. */
-export function Blocks({ blocks, all, now, t, own, ownAt, yielding }: BlocksProps) {
+/** The blocks of a page, each in the frame of its display settings. `all` are the page's blocks, including hidden ones. */
+export function Blocks({ blocks, all, now, t, own, ownAt, replaced }: BlocksProps) {
   const changes = visibilityChanges(all, now);
   return (
     <>
@@ -63,7 +63,7 @@ export function Blocks({ blocks, all, now, t, own, ownAt, yielding }: BlocksProp
           <BlockFrame
             block={block}
             isFirst={index === 0 && ownAt > 0}
-            mark={blockMark(block, now, t, block === yielding)}
+            mark={blockMark(block, now, t, block === replaced)}
             t={t}
           >
             {widget ? (

@@ -8,34 +8,34 @@ import type { PagePath } from '@/lib/content/path';
 import type { ShareCard } from '@/lib/share-picture/card';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** What a widget knows about its page. */
+/** A widget's page context. */
 export type WidgetContext = {
-  /** The address of what is shown, without a slash at its start. */
+  /** The address shown, without a leading slash. */
   readonly address: string;
   readonly page: { readonly url: string; readonly name: string };
   readonly language: Language;
   readonly t: Translator;
-  /** The moment the page is rendered for; at most a minute old on a cached page. */
+  /** The time that the page is rendered for; at most a minute old on a cached page. */
   readonly now: Date;
   readonly domain: DomainSettings;
-  /** The first visible block of the page: its image is loaded eagerly, its heading is the page's h1. */
+  /** The first visible block of the page: its image loads eagerly, and its heading is the page's h1. */
   readonly isFirst: boolean;
-  /** An editor looks at it beside a form of the CMS, which parts of the page lead to. */
+  /** Whether an editor is viewing it beside a CMS form, to which parts of the page are linked. */
   readonly isEditing?: boolean | undefined;
   /** The block on its page; widgets of the older model have none. */
   readonly blockId?: string | undefined;
-  /** The share of the page's width that its column takes up, above 0 up to 1; all of it by default. */
+  /** The share of the page's width that its column takes, above 0 up to 1; all of it by default. */
   readonly columnShare?: number | undefined;
-  /** How a widget of the older page model wants its list; lists honour it with `lib/content/list-options`. */
+  /** The list options of a widget of the older page model; lists apply them with `lib/content/list-options`. */
   readonly list?: ListOptions | undefined;
 };
 
-/** What a widget knows whose block says that it reads the address below its page; the others cannot see it. */
+/** The additional context of a widget whose block reads the address below its page; others can't see it. */
 export type AddressedContext = WidgetContext & { readonly path: PagePath };
 
 type ContextOf<B extends BlockDefinition> = B extends AddressedBlock ? AddressedContext : WidgetContext;
 
-/** `load` answers this when the item that the address names does not exist: the page becomes a 404. */
+/** Returned by `load` if the item named by the address does not exist: the page becomes a 404. */
 export const MISSING = Symbol('missing item');
 
 /** A widget's contribution to its page's metadata: the better title and image of a detail page. */
@@ -48,9 +48,9 @@ export type PageFacts = {
   readonly modifiedTime?: string | null;
   /** False keeps the address out of search engines. */
   readonly index?: boolean;
-  /** What is drawn for chats and social networks, in place of the image. */
+  /** The share card for chats and social networks, which replaces the image. */
   readonly share?: ShareCard | null;
-  /** RSS of the page's content; addresses without host. */
+  /** RSS feeds of the page's content; addresses without host. */
   readonly feeds?: readonly { readonly title: string; readonly href: string }[];
 };
 
@@ -68,7 +68,7 @@ type ViewProps<B extends BlockDefinition, D, C extends WidgetContext> = {
   readonly context: C;
 };
 
-/** What the view of a block's widget is given. */
+/** Props of the view of a block's widget. */
 export type WidgetViewProps<B extends BlockDefinition, D> = ViewProps<B, D, ContextOf<B>>;
 
 /** A widget after loading: ready to render, its types sealed inside. */
@@ -79,8 +79,8 @@ export type RegisteredWidget = {
   readonly template: string;
   readonly block: BlockDefinition;
   /**
-   * Parses settings, loads and renders; MISSING when the page has to be a 404. Throws when content cannot be had.
-   * @param fixed settings that stand in for those of the JSON
+   * Parses settings, loads and renders; MISSING if the page has to be a 404. Throws if content can't be loaded.
+   * @param fixed settings that override those of the JSON
    */
   readonly prepare: (
     variables: string,
@@ -90,8 +90,8 @@ export type RegisteredWidget = {
 };
 
 /**
- * Declares a widget; the types of its settings and data flow from its block and its load. One that reads the address needs a block that
- * says so (`addressedBlock`): else the site takes every address below its page for missing.
+ * Declares a widget; the types of its settings and data follow from its block and its load. One that reads the address needs a block that
+ * says so (`addressedBlock`); otherwise the site treats every address below its page as missing.
  */
 export function defineWidget<B extends AddressedBlock, D>(
   widget: Widget<B, D, AddressedContext>,

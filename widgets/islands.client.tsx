@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/* Islands that only one widget has, as in components/islands.client.tsx. */
+/* Islands used by a single widget, as in components/islands.client.tsx. */
 
 export const GalleryOpener = dynamic(() =>
   import(/* webpackChunkName: "island-gallery-opener" */ './gallery-group/gallery-opener.client').then(

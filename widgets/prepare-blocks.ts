@@ -12,11 +12,11 @@ export const shownBlocks = (blocks: readonly PageBlock[], now: Date): readonly P
   blocks.filter((block) => isBlockVisible(block, now)).toSorted((a, b) => a.sort_order - b.sort_order);
 
 /**
- * Loads blocks side by side. A block whose JSON is broken is left out.
+ * Loads blocks in parallel. A block with broken JSON is left out.
  * @param shown visible blocks in the order of the page
  * @param isOpened whether something else opens the page, with its main heading
- * @returns MISSING when a widget's item does not exist.
- * @throws ContentUnavailableError when content cannot be had.
+ * @returns MISSING if a widget's item does not exist.
+ * @throws ContentUnavailableError if content can't be loaded.
  */
 export async function prepareBlocks(
   shown: readonly PageBlock[],
@@ -40,7 +40,7 @@ export async function prepareBlocks(
   return prepared.filter((entry): entry is PreparedBlock => entry !== null && entry !== MISSING);
 }
 
-/** The metadata from a page's widgets; later blocks fill in what earlier ones left open. */
+/** The metadata from a page's widgets; later blocks only fill in what earlier ones left open. */
 export function mergeFacts(blocks: readonly PreparedBlock[]): PageFacts {
   return blocks.reduceRight<PageFacts>((facts, block) => ({ ...facts, ...block.widget?.facts }), {});
 }

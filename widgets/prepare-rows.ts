@@ -6,7 +6,7 @@ import { findWidget } from './registry';
 import { rowFixedSettings, rowListOptions } from './row-settings';
 
 /** A widget of the older model, loaded; `widget` is null for an unknown template. */
-export type PreparedRowWidget = Pick<RowWidget, 'id' | 'template' | 'outer'> & {
+type PreparedRowWidget = Pick<RowWidget, 'id' | 'template' | 'outer'> & {
   readonly widget: LoadedWidget | null;
 };
 
@@ -37,15 +37,15 @@ async function prepareWidget(
   const { id, template, outer } = row;
   const known = findWidget(template);
   if (!known) return { id, template, outer, widget: null };
-  const here = { ...context, ...place, list: rowListOptions(row) };
-  const widget = await known.prepare(row.templatevar, here, rowFixedSettings(row));
+  const rowContext = { ...context, ...place, list: rowListOptions(row) };
+  const widget = await known.prepare(row.templatevar, rowContext, rowFixedSettings(row));
   return widget === null || widget === MISSING ? widget : { id, template, outer, widget };
 }
 
 /**
- * Loads the visible widgets of an older page side by side. A widget whose JSON is broken is left out.
- * @returns MISSING when a widget's item does not exist.
- * @throws ContentUnavailableError when content cannot be had.
+ * Loads the visible widgets of an older page in parallel. A widget with broken JSON is left out.
+ * @returns MISSING if a widget's item does not exist.
+ * @throws ContentUnavailableError if content can't be loaded.
  */
 export async function prepareRows(
   rows: readonly PageRow[],
@@ -60,7 +60,7 @@ export async function prepareRows(
       blocks: await Promise.all(
         blocks.map(async ({ widgets, ...block }, blockIndex) => {
           const isFirstBlock = rowIndex === 0 && blockIndex === 0;
-          // The title of a tab is on its button; over a column it is the heading.
+          // A tab's title is on its button; over a column it is the heading.
           const opensPage = isFirstBlock && block.title !== '' && type === 'columns';
           const loaded = await Promise.all(
             widgets.map((widget, index) =>
@@ -86,7 +86,7 @@ export async function prepareRows(
   return isMissing ? MISSING : prepared;
 }
 
-/** The metadata from an older page's widgets; later ones fill in what earlier ones left open. */
+/** The metadata from an older page's widgets; later ones only fill in what earlier ones left open. */
 export const rowFacts = (rows: readonly PreparedRow[]): PageFacts =>
   rows
     .flatMap(({ blocks }) => blocks.flatMap(({ widgets }) => widgets))

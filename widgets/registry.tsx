@@ -49,7 +49,7 @@ import { sponsorListWidget } from './sponsor-list/sponsor-list';
 import { testimonialGridWidget } from './testimonial-grid/testimonial-grid';
 import { videoWidget } from './video/video';
 
-/** Seals a widget for the registry. A block whose JSON is broken is left out and logged (`prepare` gives null). */
+/** Hides a widget's types for the registry. A block with broken JSON is left out and logged (`prepare` returns null). */
 export function register<B extends BlockDefinition, D>(widget: Widget<B, D>): RegisteredWidget {
   const { block, load, View, facts } = widget;
   return {
@@ -123,7 +123,7 @@ const byTemplate: ReadonlyMap<string, RegisteredWidget> = new Map(
   widgets.map((widget) => [widget.template, widget]),
 );
 
-/** The widget of a template name (spec point 2), or undefined for one that is not known. */
+/** The widget of a template name (spec point 2), or undefined for an unknown one. */
 export const findWidget = (template: string): RegisteredWidget | undefined => byTemplate.get(template);
 
 /** The template names that this site can render. */

@@ -2,16 +2,16 @@ import type { RowWidget } from '@/lib/contract/entities/page';
 import type { ListOptions } from '@/lib/content/list-options';
 
 /**
- * How a widget of the older page model becomes one of ours. Its `template` names the same widgets; `templatevar` is what
- * `variables` are on a block of the current model. What stands beside them maps like this:
+ * How a widget of the older page model maps to a current one. Its `template` names the same widgets, and `templatevar` is what `variables`
+ * are on a block of the current model. The settings beside them map like this:
  *
- * - `items_per_page` → the setting `page_size` of lists with pages (news, posts, shop);
- * - `sort`, `limit`, `offset` → the context's `list`, which every list of records applies to what it loaded. Articles,
- *   posts and products come page by page and in the order that the content server gives them: there `sort` has no say;
- * - `first_label` … `last_label` → the words of the list's pagination control;
+ * - `items_per_page` → the setting `page_size` of paged lists (news, posts, shop);
+ * - `sort`, `limit`, `offset` → the context's `list`, which every list of records applies to what it loaded. Articles, posts and products
+ *   are paged and ordered by the content server, so `sort` doesn't apply to them;
+ * - `first_label` … `last_label` → the labels of the list's pagination;
  * - `outer` → the wrapper (`outerClass`);
  * - `widget_is_visible`, `hidden_before`, `hidden_after` → lib/content/visibility;
- * - `type` has no meaning of its own: the template says what the widget is.
+ * - `type` isn't used: the template determines the widget.
  */
 export function rowListOptions(widget: RowWidget): ListOptions {
   const { sort, limit, offset, first_label, previous_label, next_label, last_label } = widget;
@@ -19,7 +19,7 @@ export function rowListOptions(widget: RowWidget): ListOptions {
   return { sort, limit, offset, labels };
 }
 
-/** The settings of a widget that stand beside its JSON. A widget without such a setting takes no notice. */
+/** A widget's settings that are beside its JSON. A widget without such a setting ignores it. */
 export const rowFixedSettings = ({ items_per_page }: RowWidget): Readonly<Record<string, unknown>> =>
   items_per_page === null ? {} : { page_size: items_per_page };
 

@@ -22,18 +22,18 @@ import { calendarCard, loadSeriesCalendar } from './series-calendar/load';
 import { loadSession, resultCard } from './session-results/load';
 
 /*
- * The blocks whose pages have a drawn share picture, without their views: a route that imports views makes every page's first script
- * heavier, because Next splits the code of islands by the routes that reach them.
+ * The blocks whose pages have a share card, without their views: a route that imports views makes every page's first script heavier,
+ * because Next splits the code of islands by the routes that reach them.
  */
 
 type Drawn<B extends BlockDefinition, D> = {
   readonly block: B;
   readonly load: (settings: BlockSettings<B>, context: AddressedContext) => Promise<D | typeof MISSING>;
-  /** What the widget's facts say, too. */
+  /** The same card that the widget's facts name. */
   readonly card: (data: D) => ShareCard | null;
 };
 
-const seal = <B extends BlockDefinition, D>({ block, load, card }: Drawn<B, D>) => ({
+const cardOfBlock = <B extends BlockDefinition, D>({ block, load, card }: Drawn<B, D>) => ({
   template: block.template,
   cardOf: async (variables: string, context: AddressedContext): Promise<ShareCard | null> => {
     const { settings } = parseSettings(block, variables);
@@ -43,15 +43,15 @@ const seal = <B extends BlockDefinition, D>({ block, load, card }: Drawn<B, D>) 
 });
 
 const DRAWN = [
-  seal({ block: roundDetailsBlock, load: loadRound, card: roundCard }),
-  seal({ block: sessionResultsBlock, load: loadSession, card: resultCard }),
-  seal({ block: driverListBlock, load: loadDrivers, card: driverCard }),
-  seal({ block: seriesCalendarBlock, load: loadSeriesCalendar, card: calendarCard }),
-  seal({ block: articleViewBlock, load: loadArticle, card: articleCard }),
-  seal({ block: microblogFeedBlock, load: loadPosts, card: postCard }),
+  cardOfBlock({ block: roundDetailsBlock, load: loadRound, card: roundCard }),
+  cardOfBlock({ block: sessionResultsBlock, load: loadSession, card: resultCard }),
+  cardOfBlock({ block: driverListBlock, load: loadDrivers, card: driverCard }),
+  cardOfBlock({ block: seriesCalendarBlock, load: loadSeriesCalendar, card: calendarCard }),
+  cardOfBlock({ block: articleViewBlock, load: loadArticle, card: articleCard }),
+  cardOfBlock({ block: microblogFeedBlock, load: loadPosts, card: postCard }),
 ];
 
-/** What is drawn of a page, by the first of its visible blocks that has a picture; null without one. */
+/** A page's share card, from the first of its visible blocks that has one; null without one. */
 export async function cardOfBlocks(
   blocks: readonly PageBlock[],
   context: AddressedContext,

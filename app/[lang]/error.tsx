@@ -5,7 +5,7 @@ import { useErrorTexts } from '@/components/layout/error-texts.client';
 import { ErrorView } from '@/components/layout/error-view';
 import { isMissingScript, reloadPage } from '@/lib/pwa/missing-script';
 
-/** The error screen. A page whose script belongs to a former build is loaded whole instead. */
+/** The error screen. A page whose script belongs to an earlier build is reloaded in full instead. */
 export default function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const texts = useErrorTexts();
   const [isLeaving, setIsLeaving] = useState(() => isMissingScript(error));

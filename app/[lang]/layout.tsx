@@ -18,7 +18,7 @@ export const generateStaticParams = () => LANGUAGES.map((lang) => ({ lang }));
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
-/** The document itself; everything that needs content is in the page, so that this never fails with it. */
+/** The document itself. Everything that needs content is in the page, so this never fails because of content. */
 export default async function RootLayout({ children, params }: Props) {
   const language = asLanguage((await params).lang);
   const t = await getTranslator(language);

@@ -7,8 +7,8 @@ import type { AccountCornerProps } from './account-corner.client';
 const loadCorner = () => import('./account-corner.client');
 
 /**
- * The visitor's corner of the header. Reading the session needs more code than the rest of a page that is only read, so that code comes
- * after it; until then the server's way in stands in the same place.
+ * The account corner of the header. Reading the sign-in takes more code than the rest of a page that is only read, so that code loads
+ * after it; until then the server's sign-in link holds the place.
  */
 export function AccountArea({ children, ...props }: AccountCornerProps & { readonly children: ReactNode }) {
   const { Island, want } = useIsland(loadCorner);

@@ -12,14 +12,14 @@ import { useSession } from '@/lib/session/use-session';
 import { withTexts } from '@/lib/i18n/load-later-texts.client';
 import { AccountMenu } from './account-menu.client';
 
-const loadSessionTasks = withTexts(() => import('./session-tasks.client'));
+const loadSignInTasks = withTexts(() => import('./sign-in-tasks.client'));
 
 export type AccountCornerProps = {
   /** Whether this is one of the configured event sites, where visitors arrive through the entry page (spec point 2). */
   readonly isEventSite: boolean;
 };
 
-/** Who the visitor is, in their corner of the header; what works in the background is loaded for those who need it. */
+/** Shows who is signed in, in the header; background tasks load only for those who need them. */
 export default function AccountCorner({ isEventSite }: AccountCornerProps) {
   const router = useRouter();
   const arrival = useArrival();
@@ -30,11 +30,11 @@ export default function AccountCorner({ isEventSite }: AccountCornerProps) {
     return startSession();
   }, []);
 
-  const isToldWhy =
+  const needsNotice =
     arrival !== null && (arrival.link !== null || arrival.isRefused || arrival.hasSessionEnded);
-  const isNeeded = needsTasks || isToldWhy;
-  const { Island: SessionTasks, want } = useIsland(loadSessionTasks);
-  // Offline nothing can be loaded to report it, so it is loaded beforehand.
+  const isNeeded = needsTasks || needsNotice;
+  const { Island: SignInTasks, want } = useIsland(loadSignInTasks);
+  // Nothing can be loaded offline to report a failure, so this is loaded beforehand.
   const isIdle = useIdle();
   useEffect(() => {
     if (isNeeded || isIdle) want();
@@ -43,8 +43,8 @@ export default function AccountCorner({ isEventSite }: AccountCornerProps) {
   return (
     <>
       <AccountMenu />
-      {isNeeded && SessionTasks ? (
-        <SessionTasks
+      {isNeeded && SignInTasks ? (
+        <SignInTasks
           link={arrival?.link ?? null}
           isLinkRefused={arrival?.isRefused ?? false}
           hasSessionEnded={arrival?.hasSessionEnded ?? false}

@@ -10,7 +10,7 @@ const TEXTS = {
   'find-order': 'account.findOrder',
 } as const;
 
-/** The ways from one sign-in screen to the others. */
+/** Links from one sign-in screen to the others. */
 export function AccountLinks({ screens }: { readonly screens: readonly (keyof typeof TEXTS)[] }) {
   const t = useTranslate();
   return (

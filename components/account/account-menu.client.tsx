@@ -11,8 +11,8 @@ import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 import { Avatar } from './avatar';
 
 /**
- * The way in, or the signed-in customer's menu. Until the session was read it is a way in that says nothing about who is there,
- * in a place that all three share.
+ * The sign-in link, or the signed-in customer's menu. Until the stored sign-in has been read, it is a neutral link in the space that all
+ * three share.
  */
 export function AccountMenu() {
   const t = useTranslate();

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { AccountScreenName } from '@/lib/account/account-screens';
 import type { AccountScreenProps } from './account-shell.client';
 
-/** Each screen is loaded when it is shown; the server renders its markup. */
+/** Each screen loads when it is shown; the server renders its markup. */
 const SCREENS: Readonly<Record<AccountScreenName, ComponentType<AccountScreenProps>>> = {
   login: dynamic(() => import('./login-screen.client')),
   auth: dynamic(() => import('./auth-screen.client')),

@@ -6,7 +6,7 @@ import { startBrowserSession } from '@/lib/session/browser-api';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Messages } from '@/lib/i18n/translate';
 
-/** What every account screen gets. */
+/** Props shared by all account screens. */
 export type AccountScreenProps = {
   readonly lang: string;
   readonly messages: Messages;
@@ -15,7 +15,7 @@ export type AccountScreenProps = {
 
 type AccountShellProps = Omit<AccountScreenProps, 'settings'> & { readonly children: ReactNode };
 
-/** What every account screen needs from its first paint: its texts, and the session of this tab. */
+/** What every account screen needs from its first paint: its texts, and the sign-in of this tab. */
 export function AccountShell({ lang, messages, children }: AccountShellProps) {
   useEffect(() => startBrowserSession(), []);
   return (

@@ -22,7 +22,7 @@ export default function AuthScreen({ lang, messages, settings }: AccountScreenPr
   );
 }
 
-/** One return at a time: its state and its code are used up by it. */
+/** One return at a time: it uses up its state and its code. */
 let underWay: Promise<string> | null = null;
 
 /** Completes the sign-in. @returns '' or an error message */

@@ -15,13 +15,13 @@ type CodeFormProps = {
   readonly email: string;
   readonly lang: string;
   readonly isCodeOnly: boolean;
-  /** What was sent, and what to do with the code. */
+  /** Says what was emailed, and what to do with the code. */
   readonly sentText: string;
   readonly onEntered: () => void;
   readonly onBack: () => void;
 };
 
-/** After the email was sent: its code signs in here, in the browser that requested it. */
+/** Shown after the email was sent. Its code signs in here, in the browser that requested it. */
 export function CodeForm({ email, lang, isCodeOnly, sentText, onEntered, onBack }: CodeFormProps) {
   const t = useTranslate();
   const sent = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ serveAccounts();
 const MERE = customerSchema.parse({ id: 7, first_name: 'Mere', email: 'mere@example.nz' });
 const DONE = { success: true as const, message: '' };
 
-/** The part of a customer's profile about their data, on a server that has an account to delete with the code 1234 5678. */
+/** The profile section about the customer's data, on a server where the code 1234 5678 deletes the account. */
 async function show() {
   const state = { isDeleted: false, codes: new Array<string | undefined>() };
   serveCustomer(MERE);
@@ -39,7 +39,7 @@ async function show() {
   return { state, user, section: within(heading.closest('section')!) };
 }
 
-test('says what goes, what stays and what becomes of tickets, then deletes with the emailed code', async () => {
+test('lists what is deleted, what stays and what happens to tickets, then deletes with the emailed code', async () => {
   // On this path, going to the sign-in screen loads no other document, which jsdom can't.
   window.history.replaceState(null, '', '/login');
   const { state, user, section } = await show();
@@ -70,7 +70,7 @@ test('says what goes, what stays and what becomes of tickets, then deletes with 
   window.history.replaceState(null, '', '/');
 });
 
-test('an open order is named as the reason, no code is asked for, and cancelling leads back', async () => {
+test('names an open order as the reason, requests no code, and goes back after cancelling', async () => {
   const { user, section } = await show();
   const sentence = 'You have an order that hasn’t been completed.';
   server.use(respond(requestAccountDeletion, () => refuse(409, { message: sentence })));
@@ -109,7 +109,7 @@ const EXPORT: AccountExport = {
   favourites: [],
 };
 
-test('downloads everything that is stored as a file, and says so if it could not', async () => {
+test('downloads all stored data as a file, and reports a failure', async () => {
   const { user, section } = await show();
   const saved = new Array<{ readonly name: string; readonly file: Blob }>();
   let made = new Blob();

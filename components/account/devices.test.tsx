@@ -55,7 +55,7 @@ const section = async () =>
   within((await screen.findByRole('heading', { name: english['account.devices'] })).closest('section')!);
 const signOutOf = (name: string) => ({ name: new RegExp(`^Sign out: ${name}`) });
 
-test('says what each device is, which one is this, and when the others were used', async () => {
+test('shows each device, marks the current one, and shows when the others were last used', async () => {
   show(HERE, PHONE, APP, device(4, '', '', 0), device(5, 'Chrome', '', 0));
   const devices = await section();
   const [here, phone, app, unknown, chrome] = await devices.findAllByRole('listitem');
@@ -67,7 +67,7 @@ test('says what each device is, which one is this, and when the others were used
   expect(chrome).toHaveTextContent(/^Chrome/);
 });
 
-test('signs one device out, says so where the focus then is, and keeps the others', async () => {
+test('signs out one device, announces it at the focus, and keeps the others', async () => {
   const { state, user } = show(HERE, PHONE, APP);
   const devices = await section();
   const button = await devices.findByRole('button', signOutOf('Safari on iPhone'));
@@ -85,7 +85,7 @@ test('signs one device out, says so where the focus then is, and keeps the other
   expect(devices.queryByRole('button')).toBeNull();
 });
 
-test('a device that was signed out elsewhere meanwhile goes from the list like any other', async () => {
+test('removes a device from the list that was signed out elsewhere meanwhile', async () => {
   const { state, user } = show(HERE, PHONE);
   const devices = await section();
   const button = await devices.findByRole('button', signOutOf('Safari on iPhone'));
@@ -105,7 +105,7 @@ test('signs out everywhere else', async () => {
   expect(devices.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('signs out everywhere, here too, and the sign-in screen says so', async () => {
+test('signs out everywhere, including here, and the sign-in screen confirms it', async () => {
   // On this path, going to the sign-in screen loads no other document, which jsdom can't.
   window.history.replaceState(null, '', '/login');
   const { state, user } = show(HERE, PHONE);
@@ -120,7 +120,7 @@ test('signs out everywhere, here too, and the sign-in screen says so', async () 
   window.history.replaceState(null, '', '/');
 });
 
-test('says what went wrong, keeps the device, and can be tried again', async () => {
+test('reports an error, keeps the device, and can be retried', async () => {
   const { user } = show(HERE, PHONE);
   const devices = await section();
   const button = await devices.findByRole('button', signOutOf('Safari on iPhone'));
@@ -134,7 +134,7 @@ test('says what went wrong, keeps the device, and can be tried again', async () 
   expect(devices.queryByRole('alert')).toBeNull();
 });
 
-test('a new password says that the other devices were signed out, and shows it', async () => {
+test('shows that a new password has signed out the other devices', async () => {
   const { state, user } = show(HERE, PHONE);
   server.use(
     respond(updateUser, () => {
@@ -153,7 +153,7 @@ test('a new password says that the other devices were signed out, and shows it',
   await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
 });
 
-test('a content server without the extension has no such section, and is asked for none', async () => {
+test('has no such section and makes no request on a content server without the extension', async () => {
   document.querySelector(`meta[name="${EXTENSIONS_META}"]`)?.remove();
   show(HERE, PHONE);
   expect(await screen.findByRole('heading', { name: english['account.password'] })).toBeVisible();

@@ -27,7 +27,7 @@ const email = () => screen.getByLabelText(/^Email/);
 const send = () => screen.getByRole('button', { name: english['account.findOrderSend'] });
 const SENT = 'If anything was bought with mere@example.nz, we’ve emailed you links to it.';
 
-test('asks for links, and says so without telling whether there are any', async () => {
+test('requests links, and confirms it without revealing whether there are any orders', async () => {
   const asked: unknown[] = [];
   server.use(
     respond(sendOrderLinks, ({ input }) => {
@@ -43,7 +43,7 @@ test('asks for links, and says so without telling whether there are any', async 
   expect(email()).toHaveValue('mere@example.nz');
 });
 
-test('says at the field what is wrong with the address, and when too many emails were asked for', async () => {
+test('reports an invalid address at its field, and too many emails', async () => {
   server.use(respondAt(sendOrderLinks, () => refuse(429, { message: 'Too many.' }, { 'Retry-After': '60' })));
   const user = show();
   await user.type(email(), 'mere');

@@ -3,17 +3,15 @@
 import { useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { Form } from '@/components/form-fields/form.client';
-import { TextField } from '@/components/form-fields/fields.client';
-import { PasswordField } from '@/components/form-fields/password-field.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { secretIn, textIn } from '@/lib/account/form-values';
 import { loadSignIn } from '@/lib/account/load-sign-in';
-import { suggestPassword } from '@/lib/account/random-text';
-import { PASSWORD_MIN } from '@/lib/contract/limits';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { type AccountScreenProps, AccountShell } from './account-shell.client';
 import { AccountLinks } from './account-links';
+import { CodeField } from './code-field.client';
 import { EmailField } from './email-field.client';
+import { NewPasswordField } from './new-password-field.client';
 import { SentNotice } from './sent-notice.client';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 import { useSentCode } from './use-sent-code';
@@ -109,25 +107,8 @@ function NewPasswordForm({ email, onEntered, onChanged, onBack }: NewPasswordFor
     <>
       <Form className="form mt-6" submit={setPassword}>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <TextField
-          name="code"
-          label={t('account.code')}
-          required
-          autoComplete="one-time-code"
-          spellCheck={false}
-          minLength={4}
-          maxLength={64}
-          dir="ltr"
-        />
-        <PasswordField
-          name="newpassword"
-          label={t('account.newPassword')}
-          required
-          autoComplete="new-password"
-          minLength={PASSWORD_MIN}
-          hint={t('forms.tooShort', { min: PASSWORD_MIN })}
-          suggest={suggestPassword}
-        />
+        <CodeField name="code" label={t('account.code')} />
+        <NewPasswordField />
         <div className="form-actions">
           <SubmitButton fullWidth>{t('account.changePassword')}</SubmitButton>
         </div>

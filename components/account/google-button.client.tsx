@@ -14,7 +14,7 @@ export function GoogleButton() {
   const t = useTranslate();
   const isAlive = useHydrated();
   const [hasFailed, setHasFailed] = useState(false);
-  const go = async () => {
+  const signIn = async () => {
     try {
       const address = await beginAuthorization({
         baseUrl: browserApi().baseUrl(),
@@ -32,7 +32,7 @@ export function GoogleButton() {
   };
   return (
     <>
-      <Button colour="secondary" fullWidth disabled={!isAlive} onClick={() => void go()}>
+      <Button colour="secondary" fullWidth disabled={!isAlive} onClick={() => void signIn()}>
         {t('account.google')}
       </Button>
       {hasFailed ? (

@@ -21,7 +21,7 @@ import { TextButton } from './text-button.client';
 
 type Step = 'address' | 'password';
 
-/** The page that nobody who buys has to sign in for. */
+/** The page for finding an order, which takes no account. */
 const CHECKOUT = /^\/checkout(?:[?#]|$)/;
 
 /** /login: with an emailed link or code, a password, a passkey, or another provider, depending on the configuration. */

@@ -27,7 +27,7 @@ beforeEach(() => {
 const TOKENS = { access_token: 'a-1', refresh_token: 'r-1' };
 const MERE = { id: 7, first_name: 'Mere', last_name: 'Tawhai' };
 
-/** The screen as the configuration has it, and where it sent the visitor. */
+/** The screen under a given configuration, and where it sent the visitor. */
 function show(configuration: Record<string, unknown> = {}, hasGuestOrders = true) {
   const { router, visits } = createTestRouter();
   render(
@@ -92,7 +92,7 @@ test.each([
   expect(browserSession().getState().access_token).toBeNull();
 });
 
-test('says when to try again', async () => {
+test('shows when to try again', async () => {
   server.use(respondAt(login, () => refuse(429, {}, { 'retry-after': '900' })));
   const { user } = show();
   await typePassword(user);
@@ -132,7 +132,7 @@ test('offers only the code, and no password, if so configured', async () => {
   expect(asked).toEqual([true]);
 });
 
-test('sends another email once, however often that is pressed, and says why it could not', async () => {
+test('sends another email once, however often it is pressed, and reports a failure', async () => {
   const asked: unknown[] = [];
   const second = Promise.withResolvers<{ success: true; message: string }>();
   server.use(
@@ -169,7 +169,7 @@ test('continues when the visitor signs in in another tab', async () => {
   await waitFor(() => expect(visits).toEqual(['/']));
 });
 
-test('goes back to where this tab came from, even if the tab of an emailed link has taken the remembered page', async () => {
+test('goes back to where this tab came from, even if the tab of an emailed link used the remembered page', async () => {
   browserSession().rememberRedirect('/checkout');
   const { visits } = show();
   await waitFor(() => expect(email()).toBeVisible());
@@ -179,7 +179,7 @@ test('goes back to where this tab came from, even if the tab of an emailed link 
   await waitFor(() => expect(visits).toEqual(['/checkout']));
 });
 
-test('says why a customer who was signed out at the checkout has to sign in', async () => {
+test('explains why a customer who was signed out at the checkout has to sign in', async () => {
   window.history.replaceState(null, '', `/login${SESSION_ENDED_FRAGMENT}`);
   show();
   expect(await screen.findByText(english['account.sessionEnded'])).toBeVisible();
@@ -192,7 +192,7 @@ test.each([
   ['/checkout-tips', true, 0],
   ['/profile', true, 0],
   ['/checkout', false, 0],
-])('from %s with guest orders %s, %i link leads on without an account', (remembered, isPossible, links) => {
+])('from %s with guest orders %s, %i link continues without an account', (remembered, isPossible, links) => {
   browserSession().rememberRedirect(remembered);
   show({}, isPossible);
   const found = screen.queryAllByRole('link', { name: english['account.asGuest'] });

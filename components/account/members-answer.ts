@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export type MembersAnswer =
   | { readonly kind: 'page'; readonly view: ReactNode }
   | { readonly kind: 'missing' }
-  /** The access token does not hold (any more). */
+  /** The access token isn't valid, or has expired. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed' };
 
-/** @param token access token of the visitor; the content server decides what it opens */
+/** @param token the visitor's access token; the content server decides what it gives access to */
 export type LoadMembersPage = (path: string, lang: string, token: string) => Promise<MembersAnswer>;

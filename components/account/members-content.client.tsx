@@ -17,29 +17,29 @@ export type MembersContentProps = {
   /** Address of the page, without leading slash. */
   readonly path: string;
   readonly lang: string;
-  /** Changes when the page does. */
+  /** Changes when the page changes. */
   readonly version: string;
   readonly texts: { readonly failed: string; readonly retry: string };
-  /** Shown if a page does not exist (any more). */
+  /** Shown if a page doesn't exist, or no longer does. */
   readonly missing: ReactNode;
   readonly waiting: ReactNode;
 };
 
 const reportLink = createLinkReport(browserSession().setLinkActive, systemClock);
 
-/** Requests the page with the current token, and once more with a refreshed one if it has expired (spec point 8). */
-async function askForPage(load: LoadMembersPage, path: string, lang: string): Promise<MembersAnswer> {
-  const ask = async (): Promise<MembersAnswer> => {
+/** Requests the page with the current token, and again with a refreshed one if it has expired (spec point 8). */
+async function requestPage(load: LoadMembersPage, path: string, lang: string): Promise<MembersAnswer> {
+  const request = async (): Promise<MembersAnswer> => {
     const token = browserSession().getState().access_token;
     return token === null ? { kind: 'refused' } : load(path, lang, token);
   };
   try {
-    const first = await ask();
+    const first = await request();
     if (first.kind !== 'refused') return first;
     await browserApi().renewToken();
-    return await ask();
+    return await request();
   } catch (cause) {
-    // What fetch throws offline; anything else is a bug that should be reported.
+    // Thrown by fetch when offline; anything else is a bug to report.
     if (cause instanceof TypeError) reportLink(false);
     else window.reportError(cause);
     return { kind: 'failed' };
@@ -48,28 +48,28 @@ async function askForPage(load: LoadMembersPage, path: string, lang: string): Pr
 
 function Content({ load, path, lang, version, texts, missing, waiting }: MembersContentProps) {
   const isConnected = useSession(isLinkActive);
-  const [answer, setAnswer] = useState<MembersAnswer | null>(null);
+  const [result, setResult] = useState<MembersAnswer | null>(null);
 
   useEffect(() => {
     if (!isConnected) return;
     let isWanted = true;
-    void askForPage(load, path, lang).then((found) => {
-      if (isWanted) setAnswer((shown) => (found.kind === 'failed' && shown?.kind === 'page' ? shown : found));
+    void requestPage(load, path, lang).then((found) => {
+      if (isWanted) setResult((shown) => (found.kind === 'failed' && shown?.kind === 'page' ? shown : found));
     });
     return () => {
       isWanted = false;
     };
   }, [load, path, lang, version, isConnected]);
 
-  const isShown = answer?.kind === 'page';
+  const isShown = result?.kind === 'page';
   useEffect(() => {
-    // The browser looked for the place that the address names when there was nothing here yet.
+    // The browser looked for the address's anchor before this content was there.
     if (isShown) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [isShown]);
 
-  switch (answer?.kind) {
+  switch (result?.kind) {
     case 'page':
-      return answer.view;
+      return result.view;
     case 'missing':
       return missing;
     case 'refused':

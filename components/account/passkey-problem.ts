@@ -10,10 +10,10 @@ const REASON_TEXTS: Readonly<Record<Extract<PasskeyError, { kind: 'passkey' }>['
   failed: 'account.passkeyFailed',
 };
 
-/** Why a passkey could not be made or used, as the screens say it. */
+/** Why a passkey could not be created or used, in the words of the screens. */
 export function passkeyProblem(error: PasskeyError, t: Translator): FormProblem {
   if (error.kind === 'passkey') return { message: t(REASON_TEXTS[error.reason]) };
-  // What the server says of a passkey is about that one, and in the visitor's language.
-  const said = error.kind === 'unauthorised' || error.kind === 'notFound' ? error.message : '';
-  return said ? { message: said } : problemOf(error, t, t('account.passkeyFailed'));
+  // The server's message is about this passkey, and in the visitor's language.
+  const serverMessage = error.kind === 'unauthorised' || error.kind === 'notFound' ? error.message : '';
+  return serverMessage ? { message: serverMessage } : problemOf(error, t, t('account.passkeyFailed'));
 }

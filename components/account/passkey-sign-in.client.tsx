@@ -10,7 +10,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { passkeyProblem } from './passkey-problem';
 import { usePasskeySuggestions } from './use-passkey-suggestions';
 
-/** Signs in with a passkey: chosen among the suggestions of the email field, or in the browser's dialog after a press. */
+/** Signs in with a passkey, chosen from the suggestions of the email field or in the browser's dialog after a press. */
 export function PasskeySignIn({ onEntered }: { readonly onEntered: () => void }) {
   const t = useTranslate();
   const isAlive = useHydrated();

@@ -41,14 +41,17 @@ const DONE = { success: true as const, message: '' };
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const base64url = (text: string) => btoa(text).replace(/=+$/, '');
 
-/** What a browser's user does when a passkey is asked for. */
+/** What a browser's user does when asked for a passkey. */
 type Device = {
   readonly get?: (options: CredentialRequestOptions) => Promise<unknown>;
   readonly create?: (options: CredentialCreationOptions) => Promise<unknown>;
   readonly suggests?: boolean;
 };
 
-/** Gives the test's browser, which knows no passkeys, a device that does. @returns the passkeys that it was told to forget */
+/**
+ * Gives the test's browser, which has no passkeys, a device that does.
+ * @returns the passkeys that it was asked to forget
+ */
 function giveDevice({ get, create, suggests = false }: Device) {
   const forgotten: unknown[] = [];
   const PublicKeyCredential = Object.assign(() => undefined, {
@@ -111,7 +114,7 @@ describe('signing in', () => {
     respond(getAuthUser, () => MERE),
   ];
 
-  test('a press asks the device for a passkey, and goes back to the remembered page', async () => {
+  test('a press requests a passkey from the device, and returns to the remembered page', async () => {
     const asked: CredentialRequestOptions[] = [];
     giveDevice({
       get: (options) => {
@@ -128,7 +131,7 @@ describe('signing in', () => {
     expect(asked[0]).not.toHaveProperty('mediation');
   });
 
-  test('one that is chosen among the suggestions of the email field signs in without a press', async () => {
+  test('a passkey chosen from the email field’s suggestions signs in without a press', async () => {
     const asked: CredentialRequestOptions[] = [];
     giveDevice({
       suggests: true,
@@ -144,7 +147,7 @@ describe('signing in', () => {
     expect(asked).toMatchObject([{ mediation: 'conditional' }]);
   });
 
-  test('a press withdraws the suggestions, and they come back after it', async () => {
+  test('a press withdraws the suggestions, and they return afterwards', async () => {
     const asked: string[] = [];
     giveDevice({
       suggests: true,
@@ -179,17 +182,17 @@ describe('signing in', () => {
     expect(await screen.findByText(english[key])).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveValue('mere@example.nz');
     expect(visits).toEqual([]);
-    // What its user chose, or the browser can't do, is no fault.
+    // A choice by the user, or a limit of the browser, is not a fault.
     expect(reported).toHaveBeenCalledTimes(name === 'UnknownError' ? 1 : 0);
   });
 
-  test('a browser without passkeys says so, and asks the server for nothing', async () => {
+  test('a browser without passkeys shows a message, and the server gets no request', async () => {
     const { user } = show();
     await user.click(press(english['account.usePasskey']));
     expect(await screen.findByText(english['account.passkeyUnsupported'])).toBeVisible();
   });
 
-  test('a passkey that was removed is explained in the server’s words, and no longer offered by the device', async () => {
+  test('a removed passkey is explained with the server’s message, and the device no longer offers it', async () => {
     const forgotten = giveDevice({ get: () => Promise.resolve(signature) });
     server.use(
       begun,
@@ -203,7 +206,7 @@ describe('signing in', () => {
     expect(forgotten).toEqual([{ rpId: 'localhost', credentialId: signature.id }]);
   });
 
-  test('an event site offers none', () => {
+  test('an event site offers no passkeys', () => {
     show(false);
     expect(screen.queryByRole('button', { name: english['account.usePasskey'] })).toBeNull();
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');
@@ -218,7 +221,7 @@ describe('the profile', () => {
     last_used_at: null,
   };
 
-  /** The profile of a customer with passkeys on a server that keeps what it is sent. */
+  /** The profile of a customer with passkeys, on a server that stores what it receives. */
   async function show(passkeys: Passkey[], { isFresh = true } = {}) {
     const state = { passkeys, isFresh, sent: new Array<string>() };
     const stale = () => refuse(401, { message: 'Confirm first.', text_code: CONFIRMATION_NEEDED });
@@ -243,8 +246,8 @@ describe('the profile', () => {
         return { item: state.passkeys[0]! };
       }),
       respond(renamePasskey, ({ input }) => {
-        state.passkeys = state.passkeys.map((one) =>
-          one.id === input.id ? { ...one, name: input.name } : one,
+        state.passkeys = state.passkeys.map((passkey) =>
+          passkey.id === input.id ? { ...passkey, name: input.name } : passkey,
         );
         return { item: state.passkeys.find(({ id }) => id === input.id)! };
       }),
@@ -269,7 +272,7 @@ describe('the profile', () => {
     return { state, section: within(heading.closest('section')!), user };
   }
 
-  test('adds a passkey, tells what it is for before there is one, and says that it was added', async () => {
+  test('adds a passkey, explains passkeys before there is one, and confirms it', async () => {
     const asked: CredentialCreationOptions[] = [];
     giveDevice({
       create: (options) => {
@@ -307,7 +310,7 @@ describe('the profile', () => {
     expect(section.getByRole('button', { name: english['account.addPasskey'] })).toBeEnabled();
   });
 
-  test('asks for a code some time after the sign-in, keeps a wrong one, and goes on with the right one', async () => {
+  test('requires a code some time after the sign-in, rejects a wrong one, and continues with the right one', async () => {
     giveDevice({ create: () => Promise.resolve(made) });
     const { state, section, user } = await show([], { isFresh: false });
     await user.click(section.getByRole('button', { name: english['account.addPasskey'] }));
@@ -338,7 +341,7 @@ describe('the profile', () => {
     expect(await section.findByText('My phone')).toBeVisible();
   });
 
-  test('says what removing means before it does it', async () => {
+  test('explains what removing means before doing it', async () => {
     const { state, section, user } = await show([PHONE], { isFresh: false });
     await user.click(
       await section.findByRole('button', { name: `${english['account.remove']}: ${PHONE.name}` }),
@@ -352,7 +355,7 @@ describe('the profile', () => {
     expect(section.queryByText(PHONE.name)).toBeNull();
   });
 
-  test('a passkey that was removed in another tab goes from the list, with the server’s words', async () => {
+  test('a passkey removed in another tab leaves the list, with the server’s message', async () => {
     const { state, section, user } = await show([PHONE]);
     await user.click(
       await section.findByRole('button', { name: `${english['account.remove']}: ${PHONE.name}` }),

@@ -6,12 +6,12 @@ import { useIsland } from '@/components/ui/use-island.client';
 import { isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 import { type AccountScreenProps, AccountShell } from './account-shell.client';
-import { ProfileWaiting } from './profile/profile-waiting';
+import { ProfileSkeleton } from './profile/profile-skeleton';
 import { RequireLogin } from './require-login.client';
 
 const loadProfile = () => import('./profile/profile-app.client');
 
-/** /profile: anonymous visitors are redirected to sign in; the profile itself is an application that loads for its owner. */
+/** /profile: anonymous visitors are redirected to sign in. The profile itself is an application that loads for its owner. */
 export default function ProfileScreen(props: AccountScreenProps) {
   const isSignedIn = useSession(isLoggedIn);
   const { Island: ProfileApp, hasFailed, want } = useIsland(loadProfile);
@@ -21,7 +21,7 @@ export default function ProfileScreen(props: AccountScreenProps) {
   return (
     <AccountShell lang={props.lang} messages={props.messages}>
       <RequireLogin>
-        {hasFailed ? <ScreenFailed /> : ProfileApp ? <ProfileApp {...props} /> : <ProfileWaiting />}
+        {hasFailed ? <ScreenFailed /> : ProfileApp ? <ProfileApp {...props} /> : <ProfileSkeleton />}
       </RequireLogin>
     </AccountShell>
   );

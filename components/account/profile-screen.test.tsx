@@ -29,7 +29,7 @@ const MERE = customerSchema.parse({
   has_password: true,
 });
 
-/** The profile of a signed-in customer on a server that keeps what it is sent. */
+/** The profile of a signed-in customer, on a server that stores what it receives. */
 function show(profile: Record<string, boolean> = {}, addresses: Address[] = [], customer: Customer = MERE) {
   const state = { customer, addresses, sent: new Array<unknown>() };
   serveCustomer(customer);
@@ -89,7 +89,7 @@ test('shows profile, credit and history, and locks every field that is switched 
   expect(await (await part(english['account.credit'])).findByText('$42.50')).toBeVisible();
   const history = await part(english['account.history']);
   expect(await history.findByRole('link', { name: 'Gift voucher' })).toHaveAttribute('href', '/invoice/abc');
-  // What was paid has no sign: it is no credit. What credit came and went has one.
+  // A payment has no sign, because it isn't credit; credit added or spent has one.
   expect(history.getByText('$50.00')).toBeVisible();
   expect(history.getByText('Gift voucher bought · Paid')).toBeVisible();
   expect(history.getByText('Order · Cancelled')).toBeVisible();
@@ -106,7 +106,7 @@ test('shows profile, credit and history, and locks every field that is switched 
     expect(screen.queryByRole('heading', { name: english[closed] })).toBeNull();
 });
 
-test('until the history is known, something of its shape stands in its place', async () => {
+test('shows a skeleton until the history is loaded', async () => {
   show();
   const answer = Promise.withResolvers<null>();
   server.use(
@@ -137,7 +137,7 @@ test('allows changing enabled fields and sends only those', async () => {
   expect(browserSession().getState().profile.first_name).toBe('Marama');
 });
 
-test('a change that is saved after somebody else has signed in shows only who is signed in', async () => {
+test('after a change is saved for somebody who has since been replaced, shows only the current customer', async () => {
   const { state, user } = show({ edit_name: true });
   const section = await person();
   await user.click(section.getByRole('button', { name: /^Edit/ }));
@@ -244,7 +244,7 @@ const WORKSHOP = addressSchema.parse({
 });
 const REMOVE_WORKSHOP = { name: `${english['account.remove']}: Workshop` };
 
-test('removes an address once asked, and it is no longer the default', async () => {
+test('removes an address after confirmation, and it is no longer the default', async () => {
   const home = addressSchema.parse({ ...WORKSHOP, id: 4, display_name: 'Home' });
   const { state, user } = show({ manage_addresses: true }, [WORKSHOP, home], {
     ...MERE,
@@ -276,7 +276,7 @@ test('removes an address once asked, and it is no longer the default', async () 
   expect(section.queryByText(english['account.default'])).toBeNull();
 });
 
-test('says why an address was not removed, and it can be tried again; one that is gone already is removed', async () => {
+test('explains why an address was not removed and can retry; an address that is already gone is removed', async () => {
   const { state, user } = show({ manage_addresses: true }, [WORKSHOP]);
   server.use(respond(deleteAddress, () => refuse(503, { message: 'Busy.' })));
   const section = await part(english['account.addresses']);
@@ -293,7 +293,7 @@ test('says why an address was not removed, and it can be tried again; one that i
   expect(section.getByText(english['account.noAddresses'])).toBeVisible();
 });
 
-test('an address that is switched off is no longer shown as the default', async () => {
+test('no longer shows a disabled address as the default', async () => {
   const { state, user } = show({ manage_addresses: true }, [WORKSHOP], { ...MERE, current_address_id: 3 });
   server.use(
     respond(disableAddress, () => {
@@ -308,7 +308,7 @@ test('an address that is switched off is no longer shown as the default', async 
   expect(section.queryByText(english['account.default'])).toBeNull();
 });
 
-test('removes the photo once asked, and the focus is on adding another', async () => {
+test('removes the photo after confirmation, and the focus moves to adding another', async () => {
   const { state, user } = show({}, [], { ...MERE, image: '/photo.jpg', thumbnail: '/thumbnail.jpg' });
   const section = await part('Mere Tawhai');
   const remove = { name: english['account.removePhoto'] };

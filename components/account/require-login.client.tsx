@@ -8,8 +8,8 @@ import { isLoggedIn } from '@/lib/session/selectors';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 
 /**
- * Content for signed-in visitors only (spec point 6). Anybody else is redirected to /login, and returns to this page with query and hash.
- * This is navigation, not protection: protected data comes from calls that the server checks.
+ * Content for signed-in visitors only (spec point 6). Anyone else is redirected to /login, and returns to this page with its query and
+ * hash. This is navigation, not protection: protected data comes from calls that the server authorises.
  */
 export function RequireLogin({ children }: { readonly children: ReactNode }) {
   const router = useRouter();

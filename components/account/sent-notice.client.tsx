@@ -5,7 +5,7 @@ import { Notice, type NoticeTone } from '@/components/ui/notice';
 
 type SentNoticeProps = { readonly tone?: NoticeTone; readonly children: ReactNode };
 
-/** What became of a form, an account or a session that is no longer there; it receives the focus. */
+/** The outcome of a form, an account or a sign-in that is no longer shown; it receives the focus. */
 export function SentNotice({ tone = 'success', children }: SentNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -39,7 +39,7 @@ function Signup({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
     <>
       {sentTo === '' ? (
         <SignupForm
-          // What is kept in this tab is only known in the browser.
+          // This tab's stored values are only known in the browser.
           key={known ? 'known' : ''}
           lang={lang}
           known={known}
@@ -66,7 +66,7 @@ function Signup({ lang, settings }: Omit<AccountScreenProps, 'messages'>) {
 
 type SignupFormProps = {
   readonly lang: string;
-  /** What somebody said of themselves when they ordered without an account. */
+  /** The details that somebody gave when they ordered without an account. */
   readonly known: NewAccount | null;
   readonly asksDateOfBirth: boolean;
   readonly onSent: (email: string) => void;

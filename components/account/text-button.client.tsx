@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 
 type TextButtonProps = { readonly onPress: () => void; readonly children: ReactNode };
 
-/** A button that looks like a link, for the other ways on of a screen. */
+/** A button that looks like a link, for the alternatives on a screen. */
 export function TextButton({ onPress, children }: TextButtonProps) {
   const isHydrated = useHydrated();
   return (

@@ -9,15 +9,15 @@ import { hasPasskeySuggestions } from '@/lib/account/passkey-suggestions';
 const RENEWED_AFTER_MS = 9 * 60_000;
 
 type Suggestions = {
-  /** Off while a dialog asks for a passkey: a browser has one request at a time. */
+  /** Disabled while a dialog asks for a passkey: a browser handles one request at a time. */
   readonly isOn: boolean;
-  /** Somebody chose a passkey, and this is what came of it. */
+  /** Called with the outcome once somebody has chosen a passkey. */
   readonly onFinished: (error: PasskeyError | null) => void;
 };
 
 /**
- * Has the browser offer this site's passkeys among the suggestions of the email field, where it can. It is an offer beside others, so
- * nothing is said if it can't be made.
+ * Has the browser offer this site's passkeys among the suggestions of the email field, if it can. It's one way of several, so a failure
+ * to offer them isn't reported.
  */
 export function usePasskeySuggestions({ isOn, onFinished }: Suggestions): void {
   const [round, setRound] = useState(0);
@@ -40,7 +40,7 @@ export function usePasskeySuggestions({ isOn, onFinished }: Suggestions): void {
       finish(error);
       if (error !== null) again();
     };
-    // Without its script, or a connection, the button and the forms are left, which say so.
+    // Without its script or a connection, the button and the forms remain, and they report the problem.
     offer().catch(() => undefined);
 
     return () => {

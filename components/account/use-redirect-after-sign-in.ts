@@ -7,9 +7,9 @@ import { isLoggedIn } from '@/lib/session/selectors';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 
 /**
- * Takes a visitor who is signed in, here or in another tab, from a sign-in screen to the page that was remembered. It waits until the
- * customer is loaded (spec point 4). Of several tabs, each returns to where it came from: what was typed there is in that tab alone.
- * @returns goes there at once, for a sign-in whose customer could not be loaded
+ * Takes a visitor who is signed in, here or in another tab, from a sign-in screen to the remembered page, once the customer is loaded
+ * (spec point 4). With several tabs, each returns to its own page, because anything typed there is in that tab alone.
+ * @returns a function that redirects at once, for a sign-in whose customer could not be loaded
  */
 export function useRedirectAfterSignIn(isEventSite: boolean): () => void {
   const router = useRouter();
@@ -33,7 +33,7 @@ export function useRedirectAfterSignIn(isEventSite: boolean): () => void {
   }, [router, isEventSite]);
 
   useEffect(() => {
-    // React keeps the previous screen; after a sign-out it is used again.
+    // React keeps the previous screen and uses it again after a sign-out.
     if (!isSignedIn) hasLeft.current = false;
     else if (isKnown && hasCustomer) redirect();
   }, [isKnown, isSignedIn, hasCustomer, redirect]);

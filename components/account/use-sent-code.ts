@@ -5,18 +5,18 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { createSentCode, type CodeScreen } from '@/lib/account/sent-code';
 
 /**
- * The address that a screen has emailed a code to, '' before that. It survives a reload of the tab.
- * @returns the address, and its setter ('' goes back to asking for one)
+ * The address to which a screen has emailed a code, '' before that. It survives a reload of the tab.
+ * @returns the address and its setter ('' asks for an address again)
  */
 export function useSentCode(screen: CodeScreen): readonly [string, (email: string) => void] {
   const [chosen, setChosen] = useState<string | null>(null);
-  const kept = useMemo(() => createSentCode(screen, () => window.sessionStorage, Date.now), [screen]);
-  // The server knows no tab, so the first paint is without it.
+  const store = useMemo(() => createSentCode(screen, () => window.sessionStorage, Date.now), [screen]);
+  // The server knows no tab, so the first paint has no address.
   const isHydrated = useHydrated();
-  const found = useMemo(() => (isHydrated ? kept.find() : ''), [isHydrated, kept]);
+  const found = useMemo(() => (isHydrated ? store.find() : ''), [isHydrated, store]);
   const set = (email: string) => {
-    if (email === '') kept.forget();
-    else kept.remember(email);
+    if (email === '') store.forget();
+    else store.remember(email);
     setChosen(email);
   };
   return [chosen ?? found, set];

@@ -35,10 +35,10 @@ function subscribe(onChange: () => void) {
 
 const never = () => () => undefined;
 
-/** Light, dark or the system's: stored in this browser. */
+/** Light, dark or the system's colours, stored in this browser. */
 export function ColourChoice({ legend, labels }: ColourChoiceProps) {
   const current = useSyncExternalStore(subscribe, chosen, () => 'system');
-  // A press before the script came would mark a choice and not make it.
+  // A press before the script has loaded would mark a choice without applying it.
   const isAlive = useSyncExternalStore(
     never,
     () => true,

@@ -12,7 +12,7 @@ type LanguageButtonProps = {
   readonly isIconOnly?: boolean;
 };
 
-/** Opens the language menu. It shows the current language by its native name, so that everybody finds it. */
+/** Opens the language menu. It shows the current language by its own name, so that everyone can find it. */
 export function LanguageButton({ language, t, isIconOnly = false }: LanguageButtonProps) {
   return (
     <StaticPart

@@ -6,12 +6,12 @@ import type { Translator } from '@/lib/i18n/translate';
 
 /** Id of the menu, for the buttons that open it. */
 export const LANGUAGE_MENU_ID = 'languages';
-/** Where the choice is posted; the response redirects to the page, which the server then renders in that language. */
+/** Where the choice is posted. The response redirects to the page, rendered in that language. */
 const LANGUAGE_CALL = '/api/language';
 
 type LanguageMenuProps = { readonly language: Language; readonly t: Translator };
 
-/** The languages under their own names: a native popover with a form, which works without a script. */
+/** The languages by their own names: a native popover with a form, which works without a script. */
 export function LanguageMenu({ language, t }: LanguageMenuProps) {
   return (
     <StaticPart
@@ -23,17 +23,17 @@ export function LanguageMenu({ language, t }: LanguageMenuProps) {
     >
       <form action={LANGUAGE_CALL} method="post">
         <ul>
-          {LANGUAGES.map((each) => (
-            <li key={each}>
+          {LANGUAGES.map((option) => (
+            <li key={option}>
               <button
                 type="submit"
                 name="lang"
-                value={each}
-                lang={each}
-                dir={dirOf(each)}
-                aria-current={each === language ? 'true' : undefined}
+                value={option}
+                lang={option}
+                dir={dirOf(option)}
+                aria-current={option === language ? 'true' : undefined}
               >
-                {NATIVE_NAMES[each]}
+                {NATIVE_NAMES[option]}
               </button>
             </li>
           ))}

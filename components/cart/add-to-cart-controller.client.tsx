@@ -18,14 +18,14 @@ import { addControlId } from './size-choice';
 
 type AddToCartControllerProps = { readonly form: HTMLFormElement; readonly isPressed: boolean };
 
-/** What the server says about a quantity, at the field that it was typed into. */
+/** The server's message about a quantity, shown at the field it was entered in. */
 function atField(problem: FormProblem, field: string): FormProblem {
-  const said = problem.fields?.['qty'] ?? problem.fields?.['sku'];
-  if (field === 'qty' || said === undefined) return problem;
-  return { message: problem.message, fields: { [field]: said } };
+  const fieldMessage = problem.fields?.['qty'] ?? problem.fields?.['sku'];
+  if (field === 'qty' || fieldMessage === undefined) return problem;
+  return { message: problem.message, fields: { [field]: fieldMessage } };
 }
 
-/** Adds a product to the cart and confirms it; errors appear at the choice they are about. */
+/** Adds a product to the cart and confirms it. Errors appear at the choice they concern. */
 export default function AddToCartController({ form, isPressed }: AddToCartControllerProps) {
   const t = useTranslate();
   const [problem, setProblem] = useState<FormProblem | null>(null);
@@ -51,11 +51,11 @@ export default function AddToCartController({ form, isPressed }: AddToCartContro
     return found;
   };
 
-  /** One after the other: what is in the cart stays there if the next can't be added, and only that one is tried again. */
+  /** Adds them in turn: if one can't be added, those before it stay in the cart, and only the rest are tried again. */
   const addAll = async (choices: readonly CartChoice[]): Promise<FormProblem | null> => {
     for (const { sku, qty, addons, field } of choices) {
-      const answer = await browserCartActions().add(sku, qty, addons);
-      if (!answer.ok) return atField(problemOf(answer.error, t), field);
+      const result = await browserCartActions().add(sku, qty, addons);
+      if (!result.ok) return atField(problemOf(result.error, t), field);
       forgetCount(form, field);
     }
     return null;

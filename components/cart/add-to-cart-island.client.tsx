@@ -6,7 +6,7 @@ import { useIsland } from '@/components/ui/use-island.client';
 
 const loadController = () => import('./add-to-cart-controller.client');
 
-/** The box around a product's form; the cart code loads on first interaction, and a press before that is queued. */
+/** The box around a product's form. The cart code loads on the first interaction, and a press before that is queued. */
 export function AddToCartIsland({ children }: { readonly children: ReactNode }) {
   const { Island, hasFailed, want } = useIsland(loadController);
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function AddToCartIsland({ children }: { readonly children: ReactNode }) 
     element.noValidate = true;
     for (const button of element.querySelectorAll('button')) button.disabled = false;
     const stop = new AbortController();
-    // However fast the first is answered, a double-click means one.
+    // However quick the first response, a double-click counts once.
     const onClick = (event: MouseEvent) => {
       const isButton = event.target instanceof Element && event.target.closest('button[type="submit"]');
       if (event.detail > 1 && isButton) event.preventDefault();

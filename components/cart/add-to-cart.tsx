@@ -80,7 +80,7 @@ export function AddToCart({ product, language, t }: AddToCartProps) {
               className="field-control numeric"
             />
           </div>
-          {/* The script lets it be pressed: before that a press would load the page again, and the choice be lost. */}
+          {/* The script enables it: before that, a press would reload the page and lose the choice. */}
           <Button type="submit" icon="cart" disabled>
             {t('cart.add')}
           </Button>

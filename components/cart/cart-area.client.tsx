@@ -5,7 +5,7 @@ import { useIsland } from '@/components/ui/use-island.client';
 
 const loadCartLink = () => import('./cart-link.client');
 
-/** The way to the cart, which counts what is in it once its code is here. */
+/** The cart link, which shows the number of items once its code has loaded. */
 export function CartArea({ children }: { readonly children: ReactNode }) {
   const { Island, want } = useIsland(loadCartLink);
   useEffect(want, [want]);

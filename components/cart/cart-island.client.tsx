@@ -12,7 +12,7 @@ const loadWaitingRoom = () => import('../waiting-room/waiting-room-screen.client
 type ShopIslandProps = {
   readonly screen: ShopScreenName;
   readonly supplier: number;
-  /** Otherwise only tickets are sold. */
+  /** False if only tickets are sold. */
   readonly isShopOpen: boolean;
   /** Whether orders can be placed without an account. */
   readonly hasGuestOrders: boolean;
@@ -20,7 +20,7 @@ type ShopIslandProps = {
   readonly children: ReactNode;
 };
 
-/** The cart, a checkout or the waiting room: an application of its own that loads when its page is opened. */
+/** The cart, a checkout or the waiting room: an application of its own that loads with its page. */
 export function ShopIsland({ screen, supplier, isShopOpen, hasGuestOrders, children }: ShopIslandProps) {
   const cart = useIsland(loadCart);
   const checkout = useIsland(loadCheckout);

@@ -19,8 +19,8 @@ import { LimitNote } from './limit-note';
 type CartLineProps = {
   readonly item: CartItem;
   readonly isBusy: boolean;
-  /** Whether a line above it says what to know before the same visit. */
-  readonly isVisitSaid?: boolean;
+  /** Whether an earlier line already shows the notes for the same visit. */
+  readonly isVisitRepeated?: boolean;
   readonly onQty: (qty: number) => void;
   readonly onRemove: () => void;
 };
@@ -32,14 +32,14 @@ const pictureOf = ({ img, image }: CartItem) =>
 const pageOf = ({ ticket, url }: CartItem): string =>
   ticket && ticket.round_url !== '' ? `/${ticket.round_url}#${TICKETS_PART}` : productAddress(url);
 
-/** Why a line can't have as many as it has. */
+/** Why a line can't have its current quantity. */
 function shortText({ can_purchase_qty: most, is_held_by_others: isHeld }: CartItem, t: Translator): string {
   if (most > 0) return t('cart.short', { number: most });
   return isHeld ? t('cart.inOtherCarts') : t('cart.soldOut');
 }
 
 /** One line of the cart: product, quantity, price, and availability. */
-export function CartLine({ item, isBusy, isVisitSaid = false, onQty, onRemove }: CartLineProps) {
+export function CartLine({ item, isBusy, isVisitRepeated = false, onQty, onRemove }: CartLineProps) {
   const t = useTranslate();
   const name = productOf(item);
   const days = (first: string, last: string) => documentDays(first, last, document.documentElement.lang);
@@ -60,7 +60,9 @@ export function CartLine({ item, isBusy, isVisitSaid = false, onQty, onRemove }:
         {details.length === 0 ? null : <p className="text-sm text-muted">{details.join(' · ')}</p>}
         <p className="numeric text-sm text-muted">{t('cart.each', { price: showDollars(item.price) })}</p>
         <PriceChange of={item} days={days} t={t} />
-        {item.ticket ? <TicketEvent event={item.ticket} days={days} t={t} isVisitSaid={isVisitSaid} /> : null}
+        {item.ticket ? (
+          <TicketEvent event={item.ticket} days={days} t={t} isVisitRepeated={isVisitRepeated} />
+        ) : null}
         <HoldNote until={item.held_until} t={t} />
         <LimitNote of={item} t={t} />
         {isShort && !item.customer_limit?.is_deciding ? (
@@ -102,7 +104,7 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(String(qty));
   const [answered, setAnswered] = useState(qty);
-  // The field shows the server's value, even if it allowed less; the control stays and keeps the focus.
+  // The field shows the server's value, even if it allowed fewer. The control stays and keeps the focus.
   if (answered !== qty) {
     setAnswered(qty);
     setTyped(String(qty));
@@ -112,7 +114,7 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
     setTyped(String(wanted));
     if (wanted !== qty && !isBusy) onQty(wanted);
   };
-  // Beyond the ends nothing happens; a button that is disabled while it has focus would lose the keyboard.
+  // Beyond the limits nothing happens; disabling a button while it has the focus would lose the keyboard.
   const step = (by: number) => settle(String(qty + by));
   return (
     <div className="quantity" role="group" aria-label={label}>

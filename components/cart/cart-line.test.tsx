@@ -34,14 +34,14 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 
-const show = (item: object, isVisitSaid = false) =>
+const show = (item: object, isVisitRepeated = false) =>
   render(
     <I18nProvider lang="en" messages={english}>
       <ul>
         <CartLine
           item={cartItemSchema.parse(item)}
           isBusy={false}
-          isVisitSaid={isVisitSaid}
+          isVisitRepeated={isVisitRepeated}
           onQty={() => {}}
           onRemove={() => {}}
         />
@@ -49,7 +49,7 @@ const show = (item: object, isVisitSaid = false) =>
     </I18nProvider>,
   );
 
-test('a ticket says what it is for, what to know before coming, and until when its price counts; it leads to its round', () => {
+test('a ticket shows its round, the visit notes and how long its price is valid, and links to its round', () => {
   show(TICKET);
   for (const words of ['7:30am on both days', 'A hat', 'On the grass', 'Until 4 January 2027, then $65.00'])
     expect(screen.getByText(words)).toBeVisible();
@@ -61,13 +61,13 @@ test('a ticket says what it is for, what to know before coming, and until when i
   );
 });
 
-test('what to know before coming is said once for tickets of the same visit', () => {
+test('shows the visit notes once for tickets of the same visit', () => {
   show(TICKET, true);
   expect(screen.getByRole('link', { name: 'Southern Sprint' })).toBeVisible();
   expect(screen.queryByText('A hat')).toBeNull();
 });
 
-test('anything else leads to its own page', () => {
+test('anything else links to its own page', () => {
   show({ ...TICKET, ticket: null, later_price: null, price_until: '' });
   expect(screen.getByRole('link', { name: 'Weekend ticket' })).toHaveAttribute('href', '/product/weekend');
   expect(screen.queryByText(/Until/)).toBeNull();
@@ -75,7 +75,7 @@ test('anything else leads to its own page', () => {
 
 const LIMIT = { max: 4, bought: 0, is_deciding: false };
 
-test('says how many one person may have before there are too many, and that as an error at a line with more', () => {
+test('shows the purchase limit in advance, and as an error on a line that exceeds it', () => {
   const { unmount } = show({ ...TICKET, customer_limit: LIMIT });
   expect(screen.getByText('No more than 4 per person')).not.toHaveClass('field-error');
   unmount();
@@ -88,12 +88,12 @@ test('says how many one person may have before there are too many, and that as a
   expect(screen.queryByText(/in stock/)).toBeNull();
 });
 
-test('says that stock is short where it allows less than the limit', () => {
+test('shows a short stock if it allows less than the limit', () => {
   show({ ...TICKET, can_purchase_qty: 1, customer_limit: LIMIT });
   expect(screen.getByText('Only 1 in stock')).toBeVisible();
 });
 
-test('a held ticket says until when by the visitor’s clock, and once that is over that others can buy it', () => {
+test('a held ticket shows until when by the visitor’s clock, and afterwards that others can buy it', () => {
   vi.useFakeTimers({ now: new Date(2027, 0, 4, 13, 50) });
   try {
     show({ ...TICKET, held_until: new Date(2027, 0, 4, 14, 5).toISOString() });
@@ -106,7 +106,7 @@ test('a held ticket says until when by the visitor’s clock, and once that is o
   }
 });
 
-test('what only other carts hold is not called sold out', () => {
+test('does not call a ticket sold out that is only in other carts', () => {
   show({ ...TICKET, can_purchase_qty: 0, is_held_by_others: true });
   expect(screen.getByText(/In other people’s carts/)).toBeVisible();
   expect(screen.queryByText('No longer in stock')).toBeNull();

@@ -16,7 +16,7 @@ import { isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 import { CartLine } from './cart-line.client';
 import { CartTotals } from './cart-totals';
-import { CartWaiting } from './cart-waiting';
+import { CartSkeleton } from './cart-skeleton';
 import { PromotionForm } from './promotion-form.client';
 
 type CartScreenProps = {
@@ -25,7 +25,7 @@ type CartScreenProps = {
   readonly hasGuestOrders: boolean;
 };
 
-/** Whether the same is to know before coming with two tickets. */
+/** Whether two tickets come with the same notes for the visit. */
 const isSameVisit = ({ ticket: one }: CartItem, { ticket: other }: CartItem): boolean =>
   one !== null &&
   other !== null &&
@@ -33,13 +33,13 @@ const isSameVisit = ({ ticket: one }: CartItem, { ticket: other }: CartItem): bo
     (fact) => one[fact] === other[fact],
   );
 
-/** The cart: lines, promotion code, sums, and the way to the checkout. */
+/** The cart: lines, promotion code, totals, and the link to the checkout. */
 export default function CartScreen({ isShopOpen, hasGuestOrders }: CartScreenProps) {
   const t = useTranslate();
   const { cart, error, isLoading } = useLiveCart();
   if (cart === null || (isLoading && cart.item_count === 0)) {
     if (error) return <CallFailed error={error} />;
-    return <CartWaiting t={t} />;
+    return <CartSkeleton t={t} />;
   }
   if (cart.items.length === 0)
     return (
@@ -68,12 +68,12 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
 
   const run = async (
     work: () => ReturnType<ReturnType<typeof browserCartActions>['refresh']>,
-    told: string,
+    announcement: string,
   ) => {
     setIsBusy(true);
-    const answer = await work();
-    setProblem(answer.ok ? '' : problemOf(answer.error, t).message);
-    setNews(answer.ok ? told : '');
+    const result = await work();
+    setProblem(result.ok ? '' : problemOf(result.error, t).message);
+    setNews(result.ok ? announcement : '');
     setIsBusy(false);
   };
   return (
@@ -94,7 +94,7 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
             <CartLine
               key={item.id}
               item={item}
-              isVisitSaid={cart.items.slice(0, index).some((before) => isSameVisit(before, item))}
+              isVisitRepeated={cart.items.slice(0, index).some((before) => isSameVisit(before, item))}
               isBusy={isBusy}
               onQty={(qty) => void run(() => browserCartActions().update(item.id, qty), t('cart.changed'))}
               onRemove={() => void run(() => browserCartActions().remove(item.id), t('cart.removed'))}

@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('until the cart is known, something of its shape stands in its place', async () => {
+test('shows a skeleton until the cart is loaded', async () => {
   const answer = Promise.withResolvers<null>();
   server.use(
     respond(getCart, async () => {
@@ -49,7 +49,7 @@ test('until the cart is known, something of its shape stands in its place', asyn
   );
   const waiting = screen.getByRole('status', { name: english['common.loading'] });
   expect(waiting).toBeVisible();
-  // Only its name is read out.
+  // Screen readers announce only its name.
   expect(screen.queryByRole('listitem')).toBeNull();
   answer.resolve(null);
   expect(await screen.findByRole('link', { name: 'Cap' })).toBeVisible();

@@ -5,11 +5,11 @@ import type { Translator } from '@/lib/i18n/translate';
 
 type CartTotalsProps = {
   readonly cart: Cart;
-  /** The card surcharge; null until it is known, during which no total is shown. */
+  /** The card surcharge; null until it is known. No total is shown before that. */
   readonly surcharge?: Cents | null;
   /** The amount paid with the customer's credit. */
   readonly credit?: Cents;
-  /** What is left and isn't charged. */
+  /** The remainder that isn't charged. */
   readonly waived?: Cents;
   readonly t: Translator;
 };
@@ -18,8 +18,8 @@ type CartTotalsProps = {
 const UNKNOWN = '…';
 
 /**
- * The totals of a cart with the GST included (New Zealand prices include it), as they will be on the invoice: the surcharge is part of the
- * total and of the taxed amount, what is waived lowers both, and credit is a payment method.
+ * The totals of a cart including GST (New Zealand prices include it), as they will be on the invoice: the surcharge is part of the total
+ * and of the taxed amount, a waived remainder lowers both, and credit is a payment method.
  */
 export function CartTotals({ cart, surcharge = 0, credit = 0, waived = 0, t }: CartTotalsProps) {
   const isTaxed = cart.total_tax > 0;
@@ -39,27 +39,31 @@ export function CartTotals({ cart, surcharge = 0, credit = 0, waived = 0, t }: C
   return (
     <dl className="totals numeric" aria-busy={!isKnown}>
       {parts.map(([name, cents, isShown]) =>
-        isShown ? <Sum key={name} name={name} amount={showCents(cents)} /> : null,
+        isShown ? <TotalRow key={name} name={name} amount={showCents(cents)} /> : null,
       )}
-      <Sum
+      <TotalRow
         name={t('cart.total')}
         amount={whenKnown(total)}
         className={credit > 0 ? undefined : 'totals-sum'}
       />
-      {isTaxed ? <Sum name={t('cart.gst')} amount={whenKnown(tax)} className="totals-tax" /> : null}
+      {isTaxed ? <TotalRow name={t('cart.gst')} amount={whenKnown(tax)} className="totals-tax" /> : null}
       {credit > 0 ? (
         <>
-          <Sum name={t('cart.credit')} amount={showCents(-credit)} />
-          <Sum name={t('cart.toPay')} amount={whenKnown(total - credit)} className="totals-sum" />
+          <TotalRow name={t('cart.credit')} amount={showCents(-credit)} />
+          <TotalRow name={t('cart.toPay')} amount={whenKnown(total - credit)} className="totals-sum" />
         </>
       ) : null}
     </dl>
   );
 }
 
-type SumProps = { readonly name: string; readonly amount: string; readonly className?: string | undefined };
+type TotalRowProps = {
+  readonly name: string;
+  readonly amount: string;
+  readonly className?: string | undefined;
+};
 
-const Sum = ({ name, amount, className }: SumProps) => (
+const TotalRow = ({ name, amount, className }: TotalRowProps) => (
   <div className={className}>
     <dt>{name}</dt>
     <dd>

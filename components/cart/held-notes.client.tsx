@@ -13,8 +13,8 @@ type HeldNotesProps = {
 };
 
 /**
- * Says of each kind of which few tickets are left how many of them are in other people's carts (decision 171). The page itself can't: it's
- * cached, and holds end by themselves.
+ * Shows, for each kind of ticket with few left, how many are in other people's carts (decision 171). The page itself can't, because it's
+ * cached and holds expire by themselves.
  */
 export function HeldNotes({ form, presses }: HeldNotesProps) {
   const t = useTranslate();
@@ -25,9 +25,9 @@ export function HeldNotes({ form, presses }: HeldNotesProps) {
     let isOver = false;
     void browserCartActions()
       .free(product)
-      .then((answer) => {
-        // Without it the form says what it always does, and the press has an answer of its own.
-        if (!isOver && answer.ok) setSkus(answer.value);
+      .then((result) => {
+        // Without it the form keeps its usual text, and a press gets its own response.
+        if (!isOver && result.ok) setSkus(result.value);
       });
     return () => {
       isOver = true;

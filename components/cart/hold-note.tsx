@@ -10,7 +10,7 @@ type HoldNoteProps = {
   readonly t: Translator;
 };
 
-/** Until when a cart's tickets are held, as the visitor's clock shows it, and once that is over, that others can buy them. */
+/** The time until which a cart's tickets are held, by the visitor's clock; after that, a note that others can buy them. */
 export function HoldNote({ until, t }: HoldNoteProps) {
   const end = until === null ? 0 : Date.parse(until);
   const [now, setNow] = useState(() => Date.now());

@@ -6,7 +6,7 @@ type LimitNoteProps = {
   readonly t: Translator;
 };
 
-/** How many of a product one person may buy, as an error at a line that has more; nothing without a limit. */
+/** The purchase limit per person, as an error at a line that exceeds it; nothing without a limit. */
 export function LimitNote({ of: { customer_limit: limit, qty, can_purchase_qty: most }, t }: LimitNoteProps) {
   if (limit === null) return null;
   const { max, bought, is_deciding: isDeciding } = limit;

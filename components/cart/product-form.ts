@@ -1,24 +1,24 @@
 import { MAX_QTY } from '@/lib/contract/limits';
 
-/* What the script of a product's form reads and changes in the server-rendered markup. */
+/* The parts of the server-rendered markup that a product form's script reads and changes. */
 
 const numberIn = (value: FormDataEntryValue | null) => Number(typeof value === 'string' ? value : '');
 
-/** What is chosen for the cart. `sku` is 0 while no size is. */
+/** The selection for the cart. `sku` is 0 until a size is chosen. */
 export type CartChoice = {
   readonly sku: number;
   readonly qty: number;
   readonly addons: readonly number[];
-  /** The field that says how many: the form's only one, or a ticket's. */
+  /** The quantity field: the form's only one, or a ticket's. */
   readonly field: string;
 };
 
-/** Of several kinds of a ticket, each has a quantity of its own. */
+/** Each kind of a ticket has its own quantity. */
 const countsOf = (form: HTMLFormElement): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('input[data-sku]'),
 ];
 
-/** The selection for the cart: a size with its quantity and additions, or those kinds of a ticket that are wanted. */
+/** The selection for the cart: a size with its quantity and additions, or the chosen kinds of a ticket. */
 export function readCartChoices(form: HTMLFormElement): CartChoice[] {
   const counts = countsOf(form);
   if (counts.length > 0)
@@ -44,13 +44,13 @@ export function readCartChoices(form: HTMLFormElement): CartChoice[] {
 /** The name of the first quantity of a form with several; null for any other. */
 export const firstCount = (form: HTMLFormElement): string | null => countsOf(form)[0]?.name ?? null;
 
-/** Tickets that are in the cart aren't added again by another press. */
+/** Resets tickets that are in the cart, so that another press doesn't add them again. */
 export function forgetCount(form: HTMLFormElement, field: string): void {
   const count = countsOf(form).find(({ name }) => name === field);
   if (count) count.value = '0';
 }
 
-/** Limits the quantity to the stock of the chosen size, and to what one person may buy. */
+/** Limits the quantity to the stock of the chosen size and the limit per person. */
 export function limitQuantity(form: HTMLFormElement): void {
   const qty = form.elements.namedItem('qty');
   if (!(qty instanceof HTMLInputElement)) return;

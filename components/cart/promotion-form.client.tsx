@@ -13,20 +13,20 @@ import { normalPromotionCode } from '@/lib/contract/typed-code';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 type PromotionFormProps = {
-  /** The code that the shown total counts in, or ''. */
+  /** The code included in the shown total, or ''. */
   readonly applied: string;
   /** Whether the customer has used the code as often as allowed. */
   readonly isUsedUp: boolean;
 };
 
-/** What is said of a code that was accepted before. */
+/** The message about a code that was accepted before. */
 function textFor({ applied, isUsedUp }: PromotionFormProps) {
   if (applied !== '') return 'cart.codeUsed';
   return isUsedUp ? 'cart.codeUsedUp' : 'cart.codeIdle';
 }
 
 /**
- * A promotion code for the cart; a rejected one is not stored. One that was accepted before and does not apply to the current cart is
+ * A promotion code for the cart; a rejected one isn't stored. A code that was accepted before and doesn't apply to the current cart is
  * marked as such.
  */
 export function PromotionForm({ applied, isUsedUp }: PromotionFormProps) {
@@ -34,11 +34,11 @@ export function PromotionForm({ applied, isUsedUp }: PromotionFormProps) {
   const code = useCart(selectPromotionCode);
   const [failure, setFailure] = useState('');
   const apply = async (wanted: string) => {
-    const answer = await browserCartActions().promote(wanted);
-    if (!answer.ok) return problemOf(answer.error, t);
-    const isTaken = normalPromotionCode(answer.value.promotion_code) === normalPromotionCode(wanted);
+    const result = await browserCartActions().promote(wanted);
+    if (!result.ok) return problemOf(result.error, t);
+    const isTaken = normalPromotionCode(result.value.promotion_code) === normalPromotionCode(wanted);
     if (isTaken) return null;
-    const message = answer.value.is_promotion_used_up
+    const message = result.value.is_promotion_used_up
       ? t('cart.codeUsedUp', { code: wanted })
       : t('cart.badCode');
     return { message, fields: { promotion_code: message } };

@@ -42,7 +42,7 @@ const code = () => screen.getByRole('textbox', { name: english['cart.code'] });
 test.each([
   ['unknown', false, 'This code isn’t valid.'],
   ['used up', true, 'You’ve used promotion code SPRING as many times as allowed.'],
-])('says at the field that a code is %s, and keeps what was typed', async (_, isUsedUp, said) => {
+])('reports at the field that a code is %s, and keeps the text', async (_, isUsedUp, said) => {
   server.use(respond(getCart, () => ({ ...CART, is_promotion_used_up: isUsedUp })));
   render(
     <I18nProvider lang="en" messages={english}>
@@ -57,7 +57,7 @@ test.each([
   expect(code()).toHaveAccessibleDescription(new RegExp(said));
 });
 
-test('says why a code could not be removed, and keeps it', async () => {
+test('explains why a code could not be removed, and keeps it', async () => {
   browserCart().setPromotionCode('SPRING');
   server.use(respondAt(getCart, () => refuse(503, { message: 'Down.' })));
   render(

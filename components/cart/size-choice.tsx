@@ -1,4 +1,4 @@
-import { daysInWords } from '@/components/tickets/days-in-words';
+import { formatDays } from '@/components/tickets/format-days';
 import { PriceChange } from '@/components/tickets/price-change';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import type { Product, Sku } from '@/lib/contract/entities/shop';
@@ -6,7 +6,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { formatPrice } from '@/lib/shop/price';
 import { fewLeft, HeldSlot } from './few-left';
 
-/** Id of a control of the form, by its name; a page has one such form. */
+/** ID of a form control by its name; a page has only one such form. */
 export const addControlId = (name: string): string => `add-${name}`;
 
 type SizeChoiceProps = {
@@ -15,7 +15,10 @@ type SizeChoiceProps = {
   readonly t: Translator;
 };
 
-/** The sizes of a product, one to be chosen; each with its stock, and its price if it differs from the product's. Sold ones are marked. */
+/**
+ * The sizes of a product as a single choice. Each shows its stock, and its price if it differs from the product's; sold-out ones are
+ * marked.
+ */
 export function SizeChoice({ product, language, t }: SizeChoiceProps) {
   const { skus, price, ticket } = product;
   const legend = t(ticket ? 'tickets.kind' : 'cart.size');
@@ -35,7 +38,7 @@ export function SizeChoice({ product, language, t }: SizeChoiceProps) {
         {skus.map((sku) => (
           <label key={sku.id} className="product-size" data-sold={sku.in_stock ? undefined : ''}>
             <input
-              // The error summary links to the first one that can be chosen.
+              // The error summary links to the first available one.
               id={sku.id === firstId ? addControlId('sku') : undefined}
               type="radio"
               name="sku"
@@ -53,7 +56,7 @@ export function SizeChoice({ product, language, t }: SizeChoiceProps) {
               </span>
             ) : null}
             {ticket ? <HeldSlot of={sku} /> : null}
-            <PriceChange of={sku} days={daysInWords(language)} t={t} />
+            <PriceChange of={sku} days={formatDays(language)} t={t} />
           </label>
         ))}
       </div>
@@ -78,7 +81,7 @@ const OnlySize = ({ sku, isTicket, language, t }: OnlySizeProps) => (
       <span className="numeric text-muted">{stockText(sku, t)}</span>
       {isTicket ? <HeldSlot of={sku} /> : null}
     </p>
-    <PriceChange of={sku} days={daysInWords(language)} t={t} />
+    <PriceChange of={sku} days={formatDays(language)} t={t} />
   </>
 );
 

@@ -1,4 +1,4 @@
-import { TotalsWaiting } from '@/components/cart/cart-waiting';
+import { TotalsSkeleton } from '@/components/cart/cart-skeleton';
 import { SkeletonText } from '@/components/ui/skeleton-text';
 import type { Translator } from '@/lib/i18n/translate';
 
@@ -18,7 +18,7 @@ export const CheckoutWaiting = ({ t }: { readonly t: Translator }) => (
     <div className="cart-aside" aria-hidden="true">
       <SkeletonText width="60%" className="display text-title-sm" />
       <SkeletonText width="75%" className="text-sm" />
-      <TotalsWaiting />
+      <TotalsSkeleton />
     </div>
   </div>
 );

@@ -165,7 +165,7 @@ type AskForQuoteProps = { readonly address: () => AddressInput };
 /** If no shipping is listed for a place, the buyer can ask the seller by email. */
 export function AskForQuote({ address }: AskForQuoteProps) {
   const t = useTranslate();
-  const [told, setTold] = useState('');
+  const [spoiler, setTold] = useState('');
   const ask = async () => {
     const answer = await createContractCalls(browserApi()).call(requestShippingQuote, {
       session: browserCart().getState().sessionKey,
@@ -177,8 +177,8 @@ export function AskForQuote({ address }: AskForQuoteProps) {
   return (
     <Notice tone="warning">
       <p>{t('checkout.noQuote')}</p>
-      <p role="status">{told}</p>
-      {told === '' ? (
+      <p role="status">{spoiler}</p>
+      {spoiler === '' ? (
         <Button size="small" className="mt-2" onClick={() => void ask()}>
           {t('checkout.ask')}
         </Button>

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { Notice } from '@/components/ui/notice';
 import { useIsland } from '@/components/ui/use-island.client';
-import { RoomWaiting } from '@/components/waiting-room/room-waiting';
+import { RoomSkeleton } from '@/components/waiting-room/room-skeleton';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { shortageOf } from '@/lib/cart/shortage';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
@@ -91,7 +91,7 @@ const EmailedTickets = () => {
   );
 };
 
-const loadTurn = () => import('../waiting-room/in-turn.client');
+const loadTurn = () => import('../waiting-room/queue-gate.client');
 /** Prices and stock may have changed during the wait. */
 const refreshCart = () => void browserCartActions().refresh();
 
@@ -100,10 +100,10 @@ type HeldProps = { readonly children: (onRefused: () => void) => ReactNode };
 /** The checkout while the waiting room is on. Its code comes only then. */
 function Held({ children }: HeldProps) {
   const t = useTranslate();
-  const { Island: InTurn, hasFailed, want } = useIsland(loadTurn);
+  const { Island: QueueGate, hasFailed, want } = useIsland(loadTurn);
   useEffect(() => want(), [want]);
   if (hasFailed) return <ScreenFailed />;
-  return InTurn ? <InTurn onLetIn={refreshCart}>{children}</InTurn> : <RoomWaiting t={t} />;
+  return QueueGate ? <QueueGate onLetIn={refreshCart}>{children}</QueueGate> : <RoomSkeleton t={t} />;
 }
 
 type StepsProps = OrderFormProps & {

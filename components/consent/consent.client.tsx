@@ -21,7 +21,7 @@ import { CONSENT_OPENER } from './consent-opener';
 
 const PageSpeed = lazyOptional(() => import('./page-speed.client'));
 
-export type ConsentProps = {
+type ConsentProps = {
   /** The services that the site has set up; null for none. */
   readonly trackers: Trackers | null;
   /** The share of pages whose speed is measured, 0 to 1. */
@@ -29,7 +29,7 @@ export type ConsentProps = {
 };
 
 /**
- * Asks once whether the site may count visits and measure how fast it is, remembers the answer, and does so only after a yes. The footer's
+ * Asks once whether the site may count visits and measure its speed, remembers the answer, and does so only with consent. The footer's
  * button asks again.
  */
 export default function Consent({ trackers, speedShare }: ConsentProps) {
@@ -49,7 +49,7 @@ export default function Consent({ trackers, speedShare }: ConsentProps) {
   const readAgain = useEffectEvent(() => setChoice(readConsent(asked)));
   useEffect(() => onConsentInOtherTab(() => readAgain()), []);
   useEffect(() => {
-    // On each page: a service that ran when it was refused may have set its cookies once more as its page went.
+    // On every page: a service that was running when consent was refused may have set its cookies again as its page closed.
     if (choice === 'denied') clearTrackerCookies();
   }, [choice]);
   useEffect(() => {
@@ -71,24 +71,24 @@ export default function Consent({ trackers, speedShare }: ConsentProps) {
   useOnNavigation(path, () => {
     if (!isLoaded.current) return;
     if (choice === 'granted') countPageView();
-    // Consent was withdrawn in another tab; what was being read or typed here had to stay until now.
+    // Consent was withdrawn in another tab; whatever was being read or typed here had to stay until now.
     else location.reload();
   });
   useEffect(() => {
-    // The services read the current address, and one with a payment's token is private.
+    // The services read the current address, and one with a payment token is private.
     const isPrivate = paymentTokenOf(window.location.search) !== null;
     if (trackers === null || choice !== 'granted' || isLoaded.current || isPrivate) return;
     loadTrackers(trackers);
     isLoaded.current = true;
   }, [choice, trackers, path]);
 
-  const answer = (given: 'granted' | 'denied') => {
-    saveConsent(given, asked);
+  const decide = (given: 'granted' | 'denied') => {
+    keepConsent(given, asked);
     // The buttons disappear, so the focus returns to where the visitor came from, or to the page.
     (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
     setChoice(given);
     setIsAskedAgain(false);
-    // A script that runs cannot be unloaded; the page without it can be loaded.
+    // A running script can't be unloaded, so the page is loaded without it.
     if (given === 'denied' && isLoaded.current) location.reload();
   };
 
@@ -109,10 +109,10 @@ export default function Consent({ trackers, speedShare }: ConsentProps) {
           ) : null}
         </div>
         <div className="grid grid-cols-2 gap-3">
-          <button type="button" className="btn" data-colour="plain" onClick={() => answer('denied')}>
+          <button type="button" className="btn" data-colour="plain" onClick={() => decide('denied')}>
             {t('islands.consent.no')}
           </button>
-          <button type="button" className="btn" data-colour="plain" onClick={() => answer('granted')}>
+          <button type="button" className="btn" data-colour="plain" onClick={() => decide('granted')}>
             {t('islands.consent.yes')}
           </button>
         </div>

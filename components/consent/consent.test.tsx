@@ -80,7 +80,7 @@ test("the footer's button asks again, and focus moves to the question and back",
   expect(opener).toHaveFocus();
 });
 
-test('a site that only measures its speed asks about that alone, and remembers the answer', async () => {
+test('a site that only measures its speed asks for that alone, and remembers the answer', async () => {
   const first = show(null, 1);
   expect(screen.getByRole('region', { name: 'May we measure?' })).toHaveTextContent('Only times.');
   expect(screen.queryByText('Times, too.')).toBeNull();
@@ -90,7 +90,7 @@ test('a site that only measures its speed asks about that alone, and remembers t
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('a yes only counts for what was asked, and a no for everything', async () => {
+test('consent only counts for its purposes, and a refusal for all of them', async () => {
   const services = show();
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   services.unmount();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useReportWebVitals } from 'next/web-vitals';
 import { createPageReport, deviceOf, sendPageReport } from '@/lib/telemetry/page-speed';
 
-/** The address that the browser loaded: the visitor may have gone on from there. */
+/** The address that the browser loaded; the visitor may have navigated since. */
 function loadedPath(): string {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded !== undefined && URL.canParse(loaded.name)
@@ -12,7 +12,7 @@ function loadedPath(): string {
     : location.pathname;
 }
 
-/** Measures how fast this page is for the visitor, and reports it when they leave or look elsewhere. */
+/** Measures how fast this page is for the visitor, and reports it when they leave or switch away. */
 export default function PageSpeed() {
   const [report] = useState(() => createPageReport(loadedPath(), deviceOf(screen)));
   useReportWebVitals(report.note);
@@ -21,7 +21,7 @@ export default function PageSpeed() {
       const text = document.visibilityState === 'hidden' ? report.take() : null;
       if (text !== null) sendPageReport(text);
     };
-    // On the window, after the library's own listeners: they take the last measurements at the same moment.
+    // On the window, after the library's own listeners, which take the last measurements at the same moment.
     addEventListener('visibilitychange', send);
     return () => removeEventListener('visibilitychange', send);
   }, [report]);

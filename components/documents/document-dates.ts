@@ -1,7 +1,7 @@
 import { browserDateFormat } from '@/lib/dates/browser-format';
 import { CHAMPIONSHIP_TIME_ZONE } from '@/lib/dates/time-zone';
 
-/** The day of an instant, as it was in New Zealand. */
+/** The day of an instant in New Zealand. */
 export const documentDay = (instant: string, language: string): string =>
   browserDateFormat(language, { dateStyle: 'long', timeZone: CHAMPIONSHIP_TIME_ZONE }).format(
     new Date(instant),

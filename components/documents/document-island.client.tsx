@@ -10,7 +10,7 @@ type Screen = { readonly default: ComponentType<{ readonly kind: DocumentKind }>
 const loadDocument = (): Promise<Screen> => import('./document-screen.client');
 const loadOrder = (): Promise<Screen> => import('@/components/orders/order-screen.client');
 
-/** A document of the visitor; its code loads when the page is opened. */
+/** One of the visitor's documents; its code loads when the page is opened. */
 export function DocumentIsland({
   kind,
   children,

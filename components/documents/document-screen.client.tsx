@@ -8,11 +8,11 @@ import type { DocumentKind } from '@/lib/shop/shop-screens';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { InvoiceView } from './invoice-view';
 import { TicketList } from './ticket-list';
-import { ByEmail, Unshown } from './unshown.client';
+import { ByEmail, DocumentProblem } from './document-problem.client';
 import { readDocumentAddress, useInvoice, type DocumentAddress } from './use-document.client';
 import { useTickets } from './use-tickets.client';
 
-/** An invoice or tickets, for the owner or holders of a signed link. */
+/** An invoice or tickets, for the owner or for holders of a signed link. */
 export default function DocumentScreen({ kind }: { readonly kind: DocumentKind }) {
   const [address] = useState(() => readDocumentAddress(window.location));
   if (!pageHasExtension('documents')) return <ByEmail />;
@@ -25,7 +25,7 @@ export default function DocumentScreen({ kind }: { readonly kind: DocumentKind }
   return address.key === '' ? <RequireLogin>{shown}</RequireLogin> : shown;
 }
 
-/** Prints a document once it is there. */
+/** Prints a document once it has loaded. */
 function usePrint(isWanted: boolean) {
   useEffect(() => {
     if (isWanted) window.print();
@@ -38,7 +38,7 @@ function InvoiceScreen({ address, isPrint }: InvoiceScreenProps) {
   const t = useTranslate();
   const found = useInvoice(address);
   usePrint(isPrint && found.kind === 'shown');
-  if (found.kind !== 'shown') return <Unshown document={found} />;
+  if (found.kind !== 'shown') return <DocumentProblem document={found} />;
   return (
     <Sheet isPrint={isPrint}>
       <InvoiceView invoice={found.invoice} address={address} t={t} />
@@ -53,7 +53,7 @@ function TicketsScreen({ address }: { readonly address: DocumentAddress }) {
   const t = useTranslate();
   const { found, setSaved } = useTickets(address, t);
   usePrint(found.kind === 'shown' && isAtDesk());
-  if (found.kind !== 'shown') return <Unshown document={found} />;
+  if (found.kind !== 'shown') return <DocumentProblem document={found} />;
   return (
     <Sheet isPrint>
       <TicketList sheet={found.sheet} saved={found.saved} setSaved={setSaved} t={t} />
@@ -61,7 +61,7 @@ function TicketsScreen({ address }: { readonly address: DocumentAddress }) {
   );
 }
 
-/** Only the document is printed, and its print view contains nothing else. */
+/** Prints only the document; its print view contains nothing else. */
 const DOCUMENT_ONLY = '.site>:is(.site-header,.site-footer),.back-to-top{display:none}';
 
 function Sheet({ isPrint, children }: { readonly isPrint: boolean; readonly children: ReactNode }) {

@@ -65,7 +65,7 @@ const VOUCHER_INVOICE: z.input<typeof invoiceSchema> = {
 };
 const GIFT = { holder: 'Tama', goes_out_on: '', can_resend: true };
 
-test('the buyer of a gift reads when it goes out', async () => {
+test('the buyer of a gift sees when it will be sent', async () => {
   const voucher = { ...GIFT, goes_out_on: '2027-02-14', can_resend: false };
   server.use(respond(getInvoice, () => ({ item: { ...VOUCHER_INVOICE, voucher } })));
   open('invoice', '/invoice/7?key=signed');
@@ -73,7 +73,7 @@ test('the buyer of a gift reads when it goes out', async () => {
   expect(screen.queryByRole('button', { name: arabic['documents.voucherResend'] })).toBeNull();
 });
 
-test('the buyer has a gift emailed again, and reads why if that is not possible', async () => {
+test('the buyer has a gift emailed again, or sees why that isn’t possible', async () => {
   const asked: unknown[] = [];
   server.use(
     respond(getInvoice, () => ({ item: { ...VOUCHER_INVOICE, voucher: GIFT } })),

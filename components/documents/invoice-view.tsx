@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import type { Invoice } from '@/lib/contract/entities/documents';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { documentDay } from './document-dates';
-import { InvoiceLines, InvoiceSums } from './invoice-sums';
+import { InvoiceLines, InvoiceTotals } from './invoice-totals';
 import { SoldVoucher } from './sold-voucher.client';
 import type { DocumentAddress } from './use-document.client';
 
@@ -81,7 +81,7 @@ export function InvoiceView({ invoice, address, t }: InvoiceViewProps) {
         <Party heading={t('documents.to')} name={buyerLines[0] ?? ''} lines={buyerLines.slice(1)} />
       </div>
       <InvoiceLines invoice={invoice} t={t} />
-      <InvoiceSums invoice={invoice} t={t} />
+      <InvoiceTotals invoice={invoice} t={t} />
       {invoice.voucher ? <SoldVoucher voucher={invoice.voucher} address={address} t={t} /> : null}
     </article>
   );

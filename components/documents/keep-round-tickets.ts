@@ -11,50 +11,50 @@ import { isLoggedIn } from '@/lib/session/selectors';
 import { ownerOf, sheetOf } from './ticket-sheet';
 import { readDocumentAddress } from './use-document.client';
 
-/** The newest orders that are looked through. */
-const MOST_ORDERS = 10;
+/** How many of the newest orders are searched. */
+const MAX_ORDERS = 10;
 const BOUGHT: ReadonlySet<HistoryEntry['kind']> = new Set(['order', 'form_paid']);
-const NEEDED = ['account-management', 'order-pages', 'documents'] as const;
+const REQUIRED_EXTENSIONS = ['account-management', 'order-pages', 'documents'] as const;
 
 /**
- * Stores the customer's valid tickets for a round on this device, as opening them would (decision 49). Nothing if nobody is signed in;
- * what can't be had now is left out.
- * @param round its name, as it stands on a ticket
- * @param title their name in the list of offline pages
+ * Stores the customer's valid tickets for a round on this device, as opening them would (decision 49). Does nothing if nobody is signed
+ * in; tickets that can't be fetched now are skipped.
+ * @param round its name, as printed on a ticket
+ * @param title name of the tickets in the list of offline pages
  */
 export async function keepRoundTickets(round: string, title: string): Promise<void> {
-  if (!NEEDED.every(pageHasExtension)) return;
+  if (!REQUIRED_EXTENSIONS.every(pageHasExtension)) return;
   const stop = startBrowserSession();
   try {
-    await keepAll(round, title);
+    await storeAll(round, title);
   } finally {
     stop();
   }
 }
 
-async function keepAll(round: string, title: string): Promise<void> {
+async function storeAll(round: string, title: string): Promise<void> {
   const customer = () => {
     const session = browserSession().getState();
     return isLoggedIn(session) ? session.profile.id : null;
   };
-  const asked = customer();
-  if (asked === null) return;
+  const owner = customer();
+  if (owner === null) return;
   const calls = createContractCalls(browserApi());
   const account = await calls.call(getMyAccount, {});
   if (!account.ok) return;
   const links = account.value.history.flatMap(({ kind, link }) =>
     BOUGHT.has(kind) && link.startsWith('/order/') ? link : [],
   );
-  for (const link of links.slice(0, MOST_ORDERS)) {
+  for (const link of links.slice(0, MAX_ORDERS)) {
     const { id } = readDocumentAddress(new URL(link, location.href));
     const order = await calls.call(getOrder, { id });
     if (!order.ok) continue;
     const { invoice, tickets } = order.value.item;
     if (!tickets.some(({ event, state }) => event === round && state === 'valid')) continue;
     const address = { id: String(invoice.id), key: '' };
-    const answer = await calls.call(getTickets, { id: address.id });
-    // Somebody who signed out meanwhile leaves no tickets behind.
-    if (!answer.ok || answer.value.data.length === 0 || customer() !== asked) continue;
-    await storeTickets(ownerOf(address), title, sheetOf(answer.value));
+    const result = await calls.call(getTickets, { id: address.id });
+    // Somebody who has signed out meanwhile leaves no tickets behind.
+    if (!result.ok || result.value.data.length === 0 || customer() !== owner) continue;
+    await keepTickets(ownerOf(address), title, sheetOf(result.value));
   }
 }

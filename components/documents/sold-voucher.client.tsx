@@ -1,16 +1,14 @@
 'use client';
 
-import { useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { formatLocalDay } from '@/lib/account/local-dates';
+import { writeDay } from '@/lib/account/local-dates';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { resendVoucher } from '@/lib/contract/endpoints/payments';
 import type { Invoice } from '@/lib/contract/entities/documents';
 import type { Translator } from '@/lib/i18n/translate';
 import { browserApi } from '@/lib/session/browser-api';
+import { ResendButton, ResendFailure, useResend } from './resend.client';
 import { documentInput, type DocumentAddress } from './use-document.client';
 
 type SoldVoucherProps = {
@@ -19,21 +17,14 @@ type SoldVoucherProps = {
   readonly t: Translator;
 };
 
-type Sending =
-  { readonly kind: 'idle' | 'sending' | 'sent' } | { readonly kind: 'failed'; readonly why: string };
-
-/** Whom a bought voucher went to, or when a gift will go; its buyer can have it emailed again. */
+/** The recipient of a bought voucher, or when a gift will be sent; its buyer can have it emailed again. */
 export function SoldVoucher({ voucher, address, t }: SoldVoucherProps) {
   const { holder, goes_out_on: day, can_resend: canResend } = voucher;
-  const [sending, setSending] = useState<Sending>({ kind: 'idle' });
-  const isBusy = sending.kind === 'sending';
-  const send = async () => {
-    if (isBusy) return;
-    setSending({ kind: 'sending' });
-    const answer = await createContractCalls(browserApi()).call(resendVoucher, documentInput(address));
-    const why = answer.ok ? answer.value.message || t('forms.server') : problemOf(answer.error, t).message;
-    setSending(answer.ok && answer.value.success ? { kind: 'sent' } : { kind: 'failed', why });
-  };
+  const resend = useResend(async () => {
+    const result = await createContractCalls(browserApi()).call(resendVoucher, documentInput(address));
+    if (!result.ok) return problemOf(result.error, t).message;
+    return result.value.success ? '' : result.value.message || t('forms.server');
+  });
   if (day !== '')
     return (
       <p className="mt-6">
@@ -46,21 +37,12 @@ export function SoldVoucher({ voucher, address, t }: SoldVoucherProps) {
       <p>{t('documents.voucherSent', { to: holder })}</p>
       {pageHasExtension('voucher-resends') ? (
         <div className="document-actions">
-          <Button
-            size="small"
-            colour="plain"
-            aria-disabled={isBusy}
-            data-busy={isBusy || undefined}
-            onClick={() => void send()}
-          >
-            {t('documents.voucherResend')}
-          </Button>
-          <p role="status">{sending.kind === 'sent' ? t('documents.voucherResent') : ''}</p>
-          {sending.kind === 'failed' ? (
-            <Notice tone="danger" live>
-              <p dir="auto">{sending.why}</p>
-            </Notice>
-          ) : null}
+          <ResendButton
+            resend={resend}
+            label={t('documents.voucherResend')}
+            sentText={t('documents.voucherResent')}
+          />
+          <ResendFailure resend={resend} />
         </div>
       ) : null}
     </div>

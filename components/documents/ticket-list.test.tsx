@@ -22,7 +22,7 @@ const show = (ticket: object) =>
     />,
   );
 
-test('a ticket leads to its passes for the wallets that the site makes them for', () => {
+test('a ticket links to its passes for the wallets that the site supports', () => {
   const [apple_url, google_url] = [
     '/api/v1/sell/invoice/tickets/pass/7/1?key=k',
     'https://pay.google.com/gp/v/save/x',
@@ -32,7 +32,7 @@ test('a ticket leads to its passes for the wallets that the site makes them for'
   expect(screen.getByRole('link', { name: english['wallet.google'] })).toHaveAttribute('href', google_url);
 });
 
-test('without certificates nothing is said of wallets', () => {
+test('without certificates, wallets aren’t mentioned', () => {
   show(TICKET);
   expect(screen.getByRole('listitem')).toHaveTextContent('Weekend ticket');
   expect(screen.queryByText(/Wallet/)).toBeNull();

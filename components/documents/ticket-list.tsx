@@ -24,7 +24,7 @@ const SAVED_NOTICES = {
   failed: { tone: 'warning', text: 'documents.ticketsNotSaved' },
 } as const;
 
-/** Tickets to print and to show at a gate, each with the code that the gate reads. */
+/** Tickets to print, or to show at a gate, each with its code to scan. */
 export function TicketList({
   sheet: { number, seller, tickets, pdfUrl },
   saved,
@@ -95,7 +95,7 @@ function TicketFace({ ticket, seller, t }: TicketFaceProps) {
         <WalletLinks apple={ticket.apple_url} google={ticket.google_url} t={t} />
       </div>
       <figure>
-        {/* An image, not markup of this page: whatever the server sent in it stays isolated. */}
+        {/* An image, not markup of this page, so whatever the server put in it stays isolated. */}
         <img
           src={`data:image/svg+xml,${encodeURIComponent(ticket.qr_svg)}`}
           alt={t('documents.qr', { code: ticket.code })}

@@ -12,10 +12,10 @@ const sheetSchema = z.object({
   tickets: z.array(ticketSchema),
   pdfUrl: z.string(),
 });
-/** Tickets as their page shows them, and as a device stores them. */
+/** Tickets as their page shows them, and as they are stored on the device. */
 export type TicketSheet = z.output<typeof sheetSchema>;
 
-/** The tickets of an answer. */
+/** The tickets of a response. */
 export const sheetOf = ({
   invoice,
   data: tickets,
@@ -33,7 +33,7 @@ export const ownerOf = (address: DocumentAddress): TicketsOwner => ({
   customer: browserSession().getState().profile.id,
 });
 
-/** Tickets that this device has; null for none. */
+/** Tickets stored on this device; null for none. */
 export async function readKeptSheet(owner: TicketsOwner): Promise<TicketSheet | null> {
   const found = await readOfflineTickets(owner).catch(() => null);
   return sheetSchema.safeParse(found).data ?? null;

@@ -5,10 +5,10 @@ import type { ApiError } from '@/lib/api/errors';
 import { getInvoice } from '@/lib/contract/endpoints/payments';
 import type { Invoice } from '@/lib/contract/entities/documents';
 
-/** The document in the address: its id, and the signature of an emailed link or ''. */
+/** The document in the address: its ID, and the signature from an emailed link or ''. */
 export type DocumentAddress = { readonly id: string; readonly key: string };
 
-/** Reads the address of the browser; the server writes one page for all documents. */
+/** Reads the browser's address; the server renders one page for all documents. */
 export function readDocumentAddress({
   pathname,
   search,
@@ -20,16 +20,16 @@ export function readDocumentAddress({
 /** The call's input for an address. */
 export const documentInput = ({ id, key }: DocumentAddress) => ({ id, ...(key === '' ? {} : { key }) });
 
-/** Why a document is not shown, or not yet. */
-export type UnshownDocument =
+/** Why a document isn't shown, or not yet. */
+export type UnavailableDocument =
   { readonly kind: 'loading' | 'missing' } | { readonly kind: 'failed'; readonly error: ApiError };
 
-export type LoadedInvoice = UnshownDocument | { readonly kind: 'shown'; readonly invoice: Invoice };
+type LoadedInvoice = UnavailableDocument | { readonly kind: 'shown'; readonly invoice: Invoice };
 
-/** What the server says where there is no such document; a foreign one answers like one that does not exist. */
+/** The server's codes for a missing document; somebody else's document gets the same response as a missing one. */
 const MISSING: ReadonlySet<ApiError['kind']> = new Set(['notFound', 'forbidden', 'unauthorised', 'invalid']);
 
-export const failureOf = (error: ApiError): UnshownDocument =>
+export const failureOf = (error: ApiError): UnavailableDocument =>
   MISSING.has(error.kind) ? { kind: 'missing' } : { kind: 'failed', error };
 
 /** Loads an invoice for its owner, or for holders of a signed link. */
@@ -38,9 +38,9 @@ export function useInvoice(address: DocumentAddress): LoadedInvoice {
   useEffect(() => {
     let isOver = false;
     const { call } = createContractCalls(browserApi());
-    void call(getInvoice, documentInput(address)).then((answer) => {
+    void call(getInvoice, documentInput(address)).then((result) => {
       if (isOver) return;
-      setFound(answer.ok ? { kind: 'shown', invoice: answer.value.item } : failureOf(answer.error));
+      setFound(result.ok ? { kind: 'shown', invoice: result.value.item } : failureOf(result.error));
     });
     return () => {
       isOver = true;

@@ -5,17 +5,22 @@ import { getTickets } from '@/lib/contract/endpoints/payments';
 import type { Translator } from '@/lib/i18n/translate';
 import { forgetTickets, storeTickets, type TicketsOwner } from '@/lib/pwa/offline-tickets';
 import { ownerOf, readKeptSheet, sheetOf, type TicketSheet } from './ticket-sheet';
-import { documentInput, failureOf, type DocumentAddress, type UnshownDocument } from './use-document.client';
+import {
+  documentInput,
+  failureOf,
+  type DocumentAddress,
+  type UnavailableDocument,
+} from './use-document.client';
 
-/** Whether this device has the tickets for times without a connection: it could not keep them, or the visitor took them off it. */
+/** Whether the tickets are stored on this device for offline use; not if it couldn't store them or the visitor removed them. */
 export type TicketsSaved = 'saved' | 'failed' | 'removed';
 
-export type LoadedTickets =
-  | UnshownDocument
+type LoadedTickets =
+  | UnavailableDocument
   | {
       readonly kind: 'shown';
       readonly sheet: TicketSheet;
-      /** Null while it is not known. */
+      /** Null while unknown. */
       readonly saved: TicketsSaved | null;
     };
 
@@ -28,8 +33,8 @@ export type Tickets = {
 function keep(owner: TicketsOwner, sheet: TicketSheet, t: Translator): Promise<TicketsSaved> {
   const [first] = sheet.tickets;
   const title = t('documents.ticketsFor', { name: first?.event || first?.title || sheet.number });
-  return storeTickets(owner, title, sheet).then(
-    (isKept) => (isKept ? 'saved' : 'failed'),
+  return keepTickets(owner, title, sheet).then(
+    (isStored) => (isStored ? 'saved' : 'failed'),
     (cause: unknown) => {
       window.reportError(cause);
       return 'failed';
@@ -43,12 +48,12 @@ async function remove(owner: TicketsOwner): Promise<'removed'> {
 }
 
 /**
- * Loads tickets for their owner, or for holders of a signed link. Stored tickets are shown at once, without waiting for a connection that
- * may not come; the server's response replaces them.
+ * Loads tickets for their owner, or for holders of a signed link. Stored tickets are shown at once, without waiting for a connection; the
+ * server's response replaces them.
  */
 export function useTickets(address: DocumentAddress, t: Translator): Tickets {
   const [found, setFound] = useState<LoadedTickets>({ kind: 'loading' });
-  /** Outlives the server's answer, which may come after the visitor took the tickets off the device. */
+  /** Still set when the server's response arrives, which may be after the visitor removed the tickets. */
   const isWanted = useRef(true);
   useEffect(() => {
     let isOver = false;
@@ -59,14 +64,14 @@ export function useTickets(address: DocumentAddress, t: Translator): Tickets {
       const owner = ownerOf(address);
       const before = await readKeptSheet(owner);
       if (before) show({ kind: 'shown', sheet: before, saved: 'saved' });
-      const answer = await createContractCalls(browserApi()).call(getTickets, documentInput(address));
-      if (!answer.ok) {
-        const failure = failureOf(answer.error);
+      const result = await createContractCalls(browserApi()).call(getTickets, documentInput(address));
+      if (!result.ok) {
+        const failure = failureOf(result.error);
         if (failure.kind === 'missing') await forgetTickets(owner);
         if (!before || failure.kind === 'missing') show(failure);
         return;
       }
-      const sheet = sheetOf(answer.value);
+      const sheet = sheetOf(result.value);
       if (!isWanted.current) return show({ kind: 'shown', sheet, saved: 'removed' });
       show({ kind: 'shown', sheet, saved: before ? 'saved' : null });
       if (sheet.tickets.length === 0) return forgetTickets(owner);

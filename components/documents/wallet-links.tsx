@@ -8,7 +8,7 @@ type WalletLinksProps = {
   readonly t: Translator;
 };
 
-/** Puts a ticket or voucher into a phone's wallet; nothing where the site makes no passes. */
+/** Adds a ticket or voucher to a phone's wallet; nothing on a site that issues no passes. */
 export function WalletLinks({ apple, google, t }: WalletLinksProps) {
   if (apple === '' && google === '') return null;
   return (

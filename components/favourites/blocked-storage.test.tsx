@@ -13,7 +13,7 @@ const server = setupServer(http.get('*/api/texts/en', () => HttpResponse.json(en
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-test('a star in a browser that blocks storage lasts as long as the page, and says so', async () => {
+test('a star in a browser that blocks storage lasts as long as the page, with a note', async () => {
   document.documentElement.lang = 'en';
   Object.defineProperty(window, 'localStorage', {
     configurable: true,

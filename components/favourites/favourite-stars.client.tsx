@@ -6,7 +6,7 @@ import { withTexts } from '@/lib/i18n/load-later-texts.client';
 
 const loadFavourites = withTexts(() => import(/* webpackChunkName: "favourites" */ './favourites.client'));
 
-/** The stars of the page. The favourites themselves are loaded for those who have any, from this browser, another tab or their account. */
+/** The stars of the page. The favourites themselves load only for visitors who have some, in this browser, another tab or their account. */
 export const FavouriteStars = () => (
   <ServerButtons
     selector="button[data-star]"

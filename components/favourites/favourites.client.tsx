@@ -25,26 +25,26 @@ import {
 } from './press-star';
 import { markStars, orderLists } from './show-favourites';
 
-/** The visitor's favourites in the page they look at: its stars, its lists, and on the home page their own day. */
+/** The visitor's favourites on the current page: its stars, its lists, and on the home page their own day. */
 export default function Favourites({ presses }: ServerButtonsPresses) {
   const favourites = useFavourites();
   const path = useCurrentPath();
   const handled = useRef(0);
   useEffect(() => {
-    const fresh = presses.slice(handled.current);
+    const unhandled = presses.slice(handled.current);
     handled.current = presses.length;
-    for (const star of fresh) {
+    for (const star of unhandled) {
       const subject = subjectOf(star);
       if (subject !== null) pressStar(subject);
     }
   }, [presses]);
-  // After every render: newer content comes as the server made it for everybody.
+  // After every render, because updated content arrives as the server made it for everyone.
   useEffect(() => {
     markStars(favourites);
     orderLists(favourites);
   });
   useOnNavigation(path, dismissFavouritesNotice);
-  // Found anew each time: newer content replaces it.
+  // Looked up each time, because updated content replaces it.
   const place = document.querySelector(`[${MY_DAY}]`);
   const hasCategories = favourites.some(({ kind }) => kind === 'category');
   return (

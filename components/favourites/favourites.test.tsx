@@ -63,7 +63,7 @@ afterEach(() => {
   server.resetHandlers();
 });
 
-/** A page with stars, and what it has of favourites besides. */
+/** A page with stars, and other elements that depend on favourites. */
 const show = (subjects: readonly NamedSubject[] = [gt], more: ReactNode = null) =>
   render(
     <I18nProvider lang="en" messages={english}>
@@ -77,7 +77,7 @@ const show = (subjects: readonly NamedSubject[] = [gt], more: ReactNode = null) 
 const star = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
 const styleOfPage = () => document.getElementById(FAVOURITES_STYLE)?.textContent ?? '';
 
-/** As another tab leaves it. */
+/** Stores it as another tab would. */
 function writeElsewhere(text: string): void {
   localStorage.setItem(FAVOURITES_KEY, text);
   act(() => {
@@ -85,7 +85,7 @@ function writeElsewhere(text: string): void {
   });
 }
 
-test('a pressed star stays given, leads the page at once, and the first one says where all of them are', async () => {
+test('a pressed star stays active and leads the page at once; the first one says where all of them are', async () => {
   show([gt, ana]);
   const user = userEvent.setup();
   expect(star('GT Championship')).toBeEnabled();
@@ -125,13 +125,13 @@ test('the first category offers notifications, a driver does not, nor does a ser
   expect(offer()).toBeNull();
 });
 
-test('a star that was given before is shown as given', async () => {
+test('shows an earlier star as active', async () => {
   browserFavourites().star(gt);
   show();
   await waitFor(() => expect(star('GT Championship')).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('what another tab stars and takes away is followed', async () => {
+test('follows stars added and removed in another tab', async () => {
   browserFavourites().star(gt);
   const given = localStorage.getItem(FAVOURITES_KEY) ?? '';
   browserFavourites().unstar(gt);
@@ -146,8 +146,8 @@ test('what another tab stars and takes away is followed', async () => {
   await waitFor(() => expect(star('GT Championship')).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('says that there can be no more, and gives no star', async () => {
-  for (let id = 1; id <= MAX_FAVOURITES; id += 1)
+test('reports the limit, and adds no star', async () => {
+  for (let id = 1; id <= MOST_FAVOURITES; id += 1)
     browserFavourites().star({ ...ana, id: String(id + 100), name: `Driver ${String(id)}` });
   show();
   await userEvent.setup().click(star('GT Championship'));
@@ -155,7 +155,7 @@ test('says that there can be no more, and gives no star', async () => {
   expect(star('GT Championship')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what is about a favourite category comes first for the keyboard, too', async () => {
+test('moves elements about a favourite category to the front for the keyboard, too', async () => {
   browserFavourites().star(gt);
   const list = (
     <div className="podium-cards">
@@ -169,7 +169,7 @@ test('what is about a favourite category comes first for the keyboard, too', asy
   await waitFor(() => expect(order()).toEqual(['GT', 'Formula Ford', 'Others']));
 });
 
-test('a page that has another name for a favourite renames it', async () => {
+test('a page with another name for a favourite renames it', async () => {
   browserFavourites().star(gt);
   show([{ ...gt, name: 'GT New Zealand', address: '/category/gt-nz' }]);
   await waitFor(() => expect(browserFavourites().getState().starred[0]?.name).toBe('GT New Zealand'));
@@ -178,7 +178,7 @@ test('a page that has another name for a favourite renames it', async () => {
 
 const home = <div data-my-day="" />;
 
-test('home has the sessions of the visitor’s categories on the next day that has any', async () => {
+test('home shows the sessions of the visitor’s categories on the next day that has any', async () => {
   server.use(http.get(`*${COMING_SESSIONS_CALL}`, () => HttpResponse.json(coming)));
   browserFavourites().star(gt);
   show([], home);
@@ -187,10 +187,10 @@ test('home has the sessions of the visitor’s categories on the next day that h
   expect(sessions).toEqual(['Sat 11:00amGT Championship Race 1Delayed', 'Sat 4:00pmGT Championship Race 3']);
 });
 
-test('home has them by the server’s clock where the browser’s is ten minutes wrong', async () => {
+test('home follows the server’s clock where the browser’s is ten minutes wrong', async () => {
   browserFavourites().star(gt);
   const tenMinutes = 10 * 60_000;
-  // It ends five minutes from now; to the browser, it is over.
+  // It ends five minutes from now; by the browser's clock it is over.
   const ends_at = new Date(Date.parse(NOW) - 5 * 60_000).toISOString();
   const ending = { ...session(1, '2027-01-22T19:00:00Z'), ends_at, status: 'scheduled' as const };
   server.use(
@@ -205,7 +205,7 @@ test('home has them by the server’s clock where the browser’s is ten minutes
   expect(await screen.findByText('Race 1')).toBeVisible();
 });
 
-test('home says so if none of them is coming up, and if nobody answers', async () => {
+test('home shows a message if none of them is coming up, and if the server doesn’t respond', async () => {
   browserFavourites().star({ ...gt, id: '99' });
   server.use(http.get(`*${COMING_SESSIONS_CALL}`, () => HttpResponse.json(coming)));
   const { unmount } = show([], home);
@@ -216,7 +216,7 @@ test('home says so if none of them is coming up, and if nobody answers', async (
   expect(await screen.findByText(/We couldn’t load your sessions/)).toBeVisible();
 });
 
-test('home asks for nothing for somebody who has starred only drivers', async () => {
+test('home requests nothing for a visitor who has starred only drivers', async () => {
   browserFavourites().star(ana);
   show([ana], home);
   await waitFor(() => expect(star('Ana Roe')).toHaveAttribute('aria-pressed', 'true'));

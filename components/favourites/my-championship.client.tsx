@@ -33,11 +33,11 @@ import { SessionItem } from './session-item';
 import { OwnStar } from './star';
 import { useVisitorsClock } from './use-visitors-clock.client';
 
-export type MyChampionshipProps = {
+type MyChampionshipProps = {
   readonly lang: string;
   readonly messages: Messages;
   readonly coming: ComingSessions;
-  /** The moment of the server's rendering, epoch milliseconds. */
+  /** The time of the server's rendering, in epoch milliseconds. */
   readonly renderedAt: number;
   /** Without a trailing slash. */
   readonly siteUrl: string;
@@ -49,13 +49,13 @@ const HEADINGS: Readonly<Record<FavouriteKind, TranslationKey>> = {
   team: 'search.kind.team',
 };
 
-/** Sessions that are listed; the timetable has the others. */
+/** The most sessions listed; the timetable has the rest. */
 const MAX_SESSIONS = 8;
-/** How often the page looks for what is over by the clock. */
-const LOOK_MS = 60_000;
+/** How often the page checks for sessions that have ended. */
+const CHECK_MS = 60_000;
 const loadOwnCalendar = () => import('./own-calendar.client');
 
-/** /my-championship: what the visitor starred, what comes next of it, and its calendar. */
+/** /my-championship: the visitor's stars, what comes next for them, and their calendar. */
 export function MyChampionship({ lang, messages, ...rest }: MyChampionshipProps) {
   return (
     <I18nProvider lang={lang} messages={messages}>
@@ -68,7 +68,7 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
   const t = useTranslate();
   const starred = useFavourites();
   const isKnown = useAreFavouritesKnown();
-  /** What was taken away here stays in sight, so that a slip can be undone. */
+  /** Favourites removed here stay visible, so that a slip can be undone. */
   const [taken, setTaken] = useState<readonly Favourite[]>([]);
   if (!isKnown) return null;
   const keys = new Set(starred.map(subjectKey));
@@ -77,13 +77,13 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
     return (
       <div className="my-lists">
         <Empty t={t} />
-        <KeptWhere t={t} />
+        <StorageNote t={t} />
       </div>
     );
   const press = (favourite: Favourite) => {
     const store = browserFavourites();
     if (keys.has(subjectKey(favourite))) {
-      setTaken((before) => [...before.filter((one) => !isSame(one, favourite)), favourite]);
+      setTaken((before) => [...before.filter((a) => !isSame(a, favourite)), favourite]);
       store.unstar(favourite);
     } else store.star(favourite);
   };
@@ -103,14 +103,14 @@ function Screen({ lang, coming, renderedAt, siteUrl }: Omit<MyChampionshipProps,
           t={t}
         />
       ))}
-      <KeptWhere t={t} />
+      <StorageNote t={t} />
     </div>
   );
 }
 
-const isSame = (one: Favourite, other: Favourite) => subjectKey(one) === subjectKey(other);
+const isSame = (a: Favourite, b: Favourite) => subjectKey(a) === subjectKey(b);
 
-/** How to begin. */
+/** How to get started. */
 const Empty = ({ t }: { readonly t: Translator }) => (
   <div>
     <p className="max-w-measure text-lg">{t('favourites.empty')}</p>
@@ -143,7 +143,7 @@ function Kind({ kind, favourites, isStarred, onPress, t }: KindProps) {
       </Heading>
       <ul className="my-list sheet own-surface">
         {favourites
-          .toSorted((one, other) => one.name.localeCompare(other.name))
+          .toSorted((a, b) => a.name.localeCompare(b.name))
           .map((favourite) => (
             <li key={favourite.id}>
               <SmartLink
@@ -167,18 +167,21 @@ function Kind({ kind, favourites, isStarred, onPress, t }: KindProps) {
   );
 }
 
-/** The championship's time, read once a minute. @param renderedAt what it was for the server */
+/**
+ * The championship's time, read once a minute.
+ * @param renderedAt the server's time at rendering
+ */
 function useMinute(renderedAt: number): number {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
-    const look = () => setNow(championshipNow());
-    const first = setTimeout(look, 0);
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
+    const check = () => setNow(championshipNow());
+    const first = setTimeout(check, 0);
+    const timer = setInterval(check, CHECK_MS);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, []);
   return now;
@@ -264,8 +267,8 @@ type CalendarProps = {
 };
 
 /**
- * The calendar of the visitor's categories. A customer's has an address of its own that follows what they star; without an account the
- * address has the ids of the categories and nothing else.
+ * The calendar of the visitor's categories. A customer's has an address of its own that follows their stars; without an account, the
+ * address contains only the categories' IDs.
  */
 function Calendar({ categories, siteUrl, t }: CalendarProps) {
   const isSignedIn = useSession(isLoggedIn);
@@ -298,8 +301,8 @@ function Calendar({ categories, siteUrl, t }: CalendarProps) {
   );
 }
 
-/** Where the favourites are kept. Last on the page: what it says of an account comes late. */
-function KeptWhere({ t }: { readonly t: Translator }) {
+/** Where the favourites are stored. Last on the page, because its text about the account arrives late. */
+function StorageNote({ t }: { readonly t: Translator }) {
   const isKnown = useIsSessionKnown();
   const isSignedIn = useSession(isLoggedIn);
   const account = useSyncExternalStore(followAccountState, accountState, () => 'unknown' as const);

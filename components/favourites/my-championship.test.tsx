@@ -57,18 +57,18 @@ const linksIn = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('says how to begin while there is nothing', () => {
+test('explains how to get started while there are no favourites', () => {
   render(screenOf());
   expect(screen.getByText(/Nothing here yet\. Press the star/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Categories' })).toHaveAttribute('href', '/categories');
 });
 
-test('the server shows nothing of anybody’s', () => {
+test('the server shows nobody’s favourites', () => {
   star(gt);
   expect(renderToString(screenOf())).not.toContain('GT');
 });
 
-test('lists what is starred, by kind', () => {
+test('lists the favourites by kind', () => {
   star(gt, ana, team, ford);
   render(screenOf());
   expect(linksIn('Categories')).toEqual([
@@ -79,7 +79,7 @@ test('lists what is starred, by kind', () => {
   expect(linksIn('Teams')).toEqual([['Roe Racing', '/team/roe']]);
 });
 
-test('what is taken away stays in sight until the page is left, to be starred again', async () => {
+test('a removed favourite stays visible until the page is left, and can be starred again', async () => {
   star(gt, ana);
   const { unmount } = render(screenOf());
   const user = userEvent.setup();
@@ -100,7 +100,7 @@ test('what is taken away stays in sight until the page is left, to be starred ag
   expect(screen.queryByText('Ana Roe')).toBeNull();
 });
 
-test('has the next sessions of the categories alone', () => {
+test('shows the next sessions of the categories only', () => {
   star(gt);
   render(screenOf());
   const next = within(screen.getByRole('region', { name: 'What’s next' }));
@@ -114,13 +114,13 @@ test('has the next sessions of the categories alone', () => {
 test.each([
   ['between seasons', { round: null, sessions: [] }],
   ['before they are planned', { ...coming, sessions: [session(2, 4)] }],
-])('says that nothing is coming up %s', (_, shown: ComingSessions) => {
+])('shows that nothing is coming up %s', (_, shown: ComingSessions) => {
   star(gt);
   render(screenOf(shown));
   expect(screen.getByText('No sessions of your categories are coming up.')).toBeVisible();
 });
 
-test('has a calendar whose address names the categories and nobody', () => {
+test('has a calendar whose address names the categories and no person', () => {
   star(ford, gt, ana);
   render(screenOf());
   const subscription = 'webcal://www.example.nz/feeds/my/3-12.ics';
@@ -131,7 +131,7 @@ test('has a calendar whose address names the categories and nobody', () => {
   ]);
 });
 
-test('asks for a category where only a driver is starred', () => {
+test('suggests starring a category if only a driver is starred', () => {
   star(ana);
   render(screenOf());
   expect(screen.getByText('Star a category to see its sessions here.')).toBeVisible();

@@ -19,7 +19,7 @@ import { useVisitorsClock } from './use-visitors-clock.client';
 
 type MyDayProps = { readonly favourites: readonly Favourite[] };
 
-/** On the home page: the sessions of the visitor's categories on the next day that has any. Its room is there from the first paint. */
+/** On the home page: the sessions of the visitor's categories on the next day that has any. Its space is reserved from the first paint. */
 export function MyDay({ favourites }: MyDayProps) {
   const t = useTranslate();
   const shown = useComingSessions();

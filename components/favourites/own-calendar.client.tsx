@@ -12,9 +12,9 @@ type OwnCalendarProps = {
   readonly siteUrl: string;
 };
 
-const ask = (renew: boolean) => browserApi().call(favouritesCalendarCall, { renew });
+const requestKey = (renew: boolean) => browserApi().call(favouritesCalendarCall, { renew });
 
-/** A customer's calendar: its address stays the same whatever they star, and they can have another one. */
+/** A customer's calendar. Its address stays the same whatever they star, and they can request a new one. */
 export default function OwnCalendar({ siteUrl }: OwnCalendarProps) {
   const t = useTranslate();
   const [key, setKey] = useState('');
@@ -23,9 +23,9 @@ export default function OwnCalendar({ siteUrl }: OwnCalendarProps) {
   useEffect(() => startBrowserSession(), []);
   useEffect(() => {
     let isOver = false;
-    void ask(false).then((answer) => {
+    void requestKey(false).then((result) => {
       if (isOver) return;
-      if (answer.ok) setKey(answer.value);
+      if (result.ok) setKey(result.value);
       else setOutcome('failed');
     });
     return () => {
@@ -36,10 +36,10 @@ export default function OwnCalendar({ siteUrl }: OwnCalendarProps) {
   const renew = async () => {
     setIsBusy(true);
     setOutcome(null);
-    const answer = await ask(true);
+    const result = await requestKey(true);
     setIsBusy(false);
-    if (answer.ok) setKey(answer.value);
-    setOutcome(answer.ok ? 'renewed' : 'failed');
+    if (result.ok) setKey(result.value);
+    setOutcome(result.ok ? 'renewed' : 'failed');
   };
 
   return (

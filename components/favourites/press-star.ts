@@ -4,27 +4,27 @@ import { hasStoredNotifications } from '@/lib/notifications/keys';
 import { readNamedSubject, type NamedSubject } from '@/lib/shared/favourites';
 
 /**
- * What is said about a press: `first`: what was starred is the first, or the first category, `full`: there are as many as there can be,
- * `unkept`: the browser keeps them only as long as the page.
+ * What to say about a press: `first`, the first favourite or first category; `full`, the limit is reached; `unkept`, the browser only
+ * keeps favourites as long as the page is open.
  */
 export type FavouritesNotice = {
   readonly kind: 'first' | 'full' | 'unkept';
   readonly name: string;
-  /** Whether to offer notifications: with the first category, unless the visitor has decided about them already. */
+  /** Whether to offer notifications: with the first category, unless the visitor has already decided about them. */
   readonly canNotify: boolean;
 };
 
 let notice: FavouritesNotice | null = null;
 const listeners = new Set<() => void>();
 
-function say(next: FavouritesNotice | null): void {
+function setNotice(next: FavouritesNotice | null): void {
   notice = next;
   for (const listener of listeners) listener();
 }
 
-/** What there is to say; null for nothing. */
+/** The message to show; null for none. */
 export const favouritesNotice = (): FavouritesNotice | null => notice;
-export const dismissFavouritesNotice = (): void => say(null);
+export const dismissFavouritesNotice = (): void => setNotice(null);
 /** @returns a function that unsubscribes */
 export function followFavouritesNotice(listener: () => void): () => void {
   listeners.add(listener);
@@ -33,28 +33,28 @@ export function followFavouritesNotice(listener: () => void): () => void {
   };
 }
 
-/** What a star of the server's markup is for; null if it is none of ours. */
+/** The subject of a star in the server's markup; null if it isn't one of ours. */
 export function subjectOf({ dataset }: HTMLElement): NamedSubject | null {
   const [kind, ...id] = (dataset['star'] ?? '').split('-');
   return readNamedSubject({ kind, id: id.join('-'), name: dataset['name'], address: dataset['address'] });
 }
 
-/** Gives a star or takes it away, and says what the visitor has to know. */
+/** Adds or removes a star, and reports what the visitor should know. */
 export function pressStar(subject: NamedSubject): void {
   const store = browserFavourites();
   const { starred } = store.getState();
   if (starred.some(({ kind, id }) => kind === subject.kind && id === subject.id)) {
     store.unstar(subject);
-    say(null);
+    setNotice(null);
     return;
   }
   const { name } = subject;
   const isFirstCategory = subject.kind === 'category' && !starred.some(({ kind }) => kind === 'category');
-  if (!store.star(subject)) say({ kind: 'full', name, canNotify: false });
-  else if (!store.isPersistent()) say({ kind: 'unkept', name, canNotify: false });
-  else if (starred.length > 0 && !isFirstCategory) say(null);
+  if (!store.star(subject)) setNotice({ kind: 'full', name, canNotify: false });
+  else if (!store.isKept()) setNotice({ kind: 'unkept', name, canNotify: false });
+  else if (starred.length > 0 && !isFirstCategory) setNotice(null);
   else {
     const canNotify = isFirstCategory && pageHasExtension('notifications') && !hasStoredNotifications();
-    say({ kind: 'first', name, canNotify });
+    setNotice({ kind: 'first', name, canNotify });
   }
 }

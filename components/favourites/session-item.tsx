@@ -6,11 +6,11 @@ import type { ComingSession } from '@/lib/season/coming-sessions';
 
 type SessionItemProps = {
   readonly session: ComingSession;
-  /** When it is, by the clock that counts. */
+  /** The time, by the clock in use. */
   readonly when: string;
 };
 
-/** A session to come, of one of the visitor's categories, on the way to its page. */
+/** An upcoming session of one of the visitor's categories, linked to its page. */
 export function SessionItem({ session, when }: SessionItemProps) {
   const { id, name, is_own_name: isOwnName, mark, category, starts_at, status } = session;
   const isOff = status === 'cancelled' || status === 'postponed';

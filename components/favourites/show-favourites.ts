@@ -3,7 +3,7 @@ import { LED_LISTS, SUBJECT } from '@/lib/favourites/attributes';
 import { subjectKey, type Favourite } from '@/lib/shared/favourites';
 import { subjectOf } from './press-star';
 
-/** Marks the stars of the page that are given. They are the server's markup, which React does not render again. */
+/** Marks the page's active stars. They are the server's markup, which React doesn't render again. */
 export function markStars(favourites: readonly Favourite[]): void {
   const byKey = new Map(favourites.map((favourite) => [subjectKey(favourite), favourite]));
   const renamed = [...document.querySelectorAll<HTMLElement>('button[data-star]')].flatMap((star) => {
@@ -17,8 +17,8 @@ export function markStars(favourites: readonly Favourite[]): void {
 }
 
 /**
- * Puts what is about favourites first in the lists that they lead. CSS has shown them there already; for the keyboard and for those who
- * listen, they have to be there. Nothing is moved that is in its place, or it would lose the focus.
+ * Moves favourites to the top of the lists that they lead. CSS has shown them there already; keyboards and screen readers need them there
+ * in the document. An item that is in place isn't moved, because it would lose the focus.
  */
 export function orderLists(favourites: readonly Favourite[]): void {
   const keys = new Set(favourites.map(subjectKey));

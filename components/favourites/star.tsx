@@ -5,7 +5,7 @@ import { subjectKey, type NamedSubject } from '@/lib/shared/favourites';
 
 type StarProps = {
   readonly subject: NamedSubject;
-  /** With its word at the head of the subject's own page, in the corner of its card, or at the end of its row. */
+  /** With its label at the head of the subject's own page, in the corner of its card, or at the end of its row. */
   readonly place: 'head' | 'corner' | 'row';
   readonly t: Translator;
 };
@@ -14,7 +14,7 @@ const ICON_SIZE = 22;
 
 /**
  * The button that makes a category, driver or team a favourite. It is the server's markup, since a list may have a hundred of them: one
- * script switches all of a page on (favourite-stars.client.tsx), and until then it keeps its place and is not seen.
+ * script enables all of a page's stars (favourite-stars.client.tsx), and until then each keeps its space, hidden.
  */
 export function Star({ subject, place, t }: StarProps) {
   return (
@@ -41,7 +41,7 @@ type OwnStarProps = Pick<StarProps, 'subject' | 't'> & {
   readonly onPress: () => void;
 };
 
-/** The same in a list that the browser made. */
+/** A star in a list rendered by the browser. */
 export const OwnStar = ({ subject, isPressed, onPress, t }: OwnStarProps) => (
   <button
     type="button"

@@ -5,7 +5,7 @@ import { browserClock, type BrowserClock } from '@/lib/dates/browser-clock';
 import { chosenClock, followClock } from '@/lib/dates/clock-choice';
 import { zoneName } from '@/lib/shared/date-forms';
 
-export type VisitorsClock = BrowserClock & {
+type VisitorsClock = BrowserClock & {
   /** IANA name; undefined for the visitor's own. */
   readonly timeZone: string | undefined;
   /** The name of its zone. */
@@ -15,7 +15,7 @@ export type VisitorsClock = BrowserClock & {
 /**
  * Times by the clock that the visitor has chosen for timetables: the circuit's, or their own.
  * @param trackZone IANA name
- * @param at an instant of the times
+ * @param at an instant among the times
  */
 export function useVisitorsClock(language: string, trackZone: string, at: string): VisitorsClock {
   const clock = useSyncExternalStore(followClock, chosenClock, () => 'track' as const);

@@ -1,9 +1,9 @@
 /** Id of a control on its page; a page may have several forms. */
 export const controlId = (formId: number, name: string): string => `form-${String(formId)}-${name}`;
 
-/** Anchor of a form on its page, to which a sign-in returns. */
+/** Anchor of a form on its page, for the return from a sign-in. */
 export const formAnchor = (formId: number): string => `form-${String(formId)}`;
 
-/** Anchors to which a form sent without a script returns; the page shows the matching one (styles/money.css). */
+/** Anchors for the return from a form sent without a script; the page shows the matching one (styles/money.css). */
 export const sentAnchor = (formId: number): string => `form-${String(formId)}-sent`;
 export const errorAnchor = (formId: number): string => `form-${String(formId)}-error`;

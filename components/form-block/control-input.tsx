@@ -47,7 +47,7 @@ export function ControlInput({ control, id, describedBy, t }: ControlInputProps)
   const common = {
     id,
     name,
-    // Without scripts every field is shown, also those that don't have to be filled in.
+    // Without scripts every field is shown, including those that don't have to be filled in.
     required: required && control.rule.onlyIf === null,
     'data-label': label,
     'aria-describedby': describedBy,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { FormProblem } from '@/components/form-fields/validity';
 import { SummaryText } from '@/components/form-fields/summary-text';
-import { complaintAbout, controlsOf, headOf } from '@/components/form-fields/validity';
+import { controlsOf, headOf, validationProblem } from '@/components/form-fields/validity';
 import { CoreIcon } from '@/components/ui/core-icon';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
@@ -20,7 +20,7 @@ const placeOf = (form: HTMLFormElement, name: string) =>
 const labelOf = (form: HTMLFormElement, id: string) =>
   form.ownerDocument.getElementById(id)?.dataset['label'] ?? '';
 
-/** The summary at the top of a form, and a sentence beside each field that is wrong. A field is looked at again as it is put right. */
+/** The summary at the top of a form, and a message beside each field with an error. A field is checked again as it is corrected. */
 export function FieldErrors({ form, idOf, problem }: FieldErrorsProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function FieldErrors({ form, idOf, problem }: FieldErrorsProps) {
     }
     const onInput = ({ target }: Event) => {
       const control = controlsOf(form).find((candidate) => candidate === target);
-      if (!control || !names.has(control.name) || complaintAbout(control, t) !== '') return;
+      if (!control || !names.has(control.name) || validationProblem(control, t) !== '') return;
       setSettled((before) => ({
         of: problem,
         names: [...(before.of === problem ? before.names : []), control.name],

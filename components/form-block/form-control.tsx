@@ -10,14 +10,14 @@ import { ControlInput } from './control-input';
 type FormControlProps = {
   readonly formId: number;
   readonly control: Control;
-  /** The field that it depends on; null if it is always asked. */
+  /** The field that it depends on; null if it is always shown. */
   readonly other: Control | null;
-  /** Whether it is asked before anything is filled in. */
-  readonly isAsked: boolean;
+  /** Whether it is shown before anything is filled in. */
+  readonly isApplicable: boolean;
   readonly t: Translator;
 };
 
-/** As dates are typed in forms (spec point 5). */
+/** The date format in forms (spec point 5). */
 const typedDay = (day: string): string => day.split('-').toReversed().join('/');
 
 function rangeHint({ kind, min, max, earliest, latest }: Control, t: Translator): string {
@@ -53,7 +53,7 @@ function hintOf(control: Control, t: Translator): string {
   return hints.filter(Boolean).join(' · ');
 }
 
-/** When it is asked, for visitors without scripts, who see it in any case. */
+/** When it applies, for visitors without scripts, who always see it. */
 function conditionOf({ onlyIf }: FieldRule, other: Control | null, t: Translator): string {
   if (onlyIf === null || other === null) return '';
   const label = other.label || other.name;
@@ -64,10 +64,10 @@ function conditionOf({ onlyIf }: FieldRule, other: Control | null, t: Translator
 }
 
 /**
- * A control with its label, hint, and the empty place of its error, which the form's script fills. Written by the server, so
- * that a form can be read, filled in and sent without any script.
+ * A control with its label, hint and an empty element for its error, which the form's script fills. Rendered by the server, so that a
+ * form can be read, filled in and sent without a script.
  */
-export function FormControl({ formId, control, other, isAsked, t }: FormControlProps) {
+export function FormControl({ formId, control, other, isApplicable, t }: FormControlProps) {
   const { kind, name, label, required, content, help, rule } = control;
   const id = controlId(formId, name);
   const hint = hintOf(control, t);
@@ -94,7 +94,7 @@ export function FormControl({ formId, control, other, isAsked, t }: FormControlP
       data-inline={isTick ? '' : undefined}
       data-field={name}
       {...(rule.onlyIf === null ? {} : { 'data-condition': required ? 'required' : '' })}
-      {...(isAsked ? {} : { 'data-off': '' })}
+      {...(isApplicable ? {} : { 'data-off': '' })}
     >
       <Prose html={content} />
       {condition === '' ? null : <p className="field-hint unscripted">{condition}</p>}

@@ -26,9 +26,9 @@ import { useSubmission } from './use-submission.client';
 
 type FormControllerProps = {
   readonly settings: FormSettings;
-  /** As the server wrote it. Its named empty places are filled from here. */
+  /** The server-rendered form. Its named empty elements are filled from here. */
   readonly form: HTMLFormElement;
-  /** The visitor pressed the button before this was there. */
+  /** The visitor pressed the button before this had loaded. */
   readonly isPressed: boolean;
 };
 
@@ -37,7 +37,7 @@ const trapOf = (form: HTMLFormElement) => {
   return trap instanceof HTMLInputElement ? trap.value : '';
 };
 
-/** Hydrates a server-rendered form: validates, explains, sends, and shows the result (spec point 4, form submission). */
+/** Hydrates a server-rendered form: validates, reports errors, sends, and shows the result (spec point 4, form submission). */
 export default function FormController({ settings, form, isPressed }: FormControllerProps) {
   const {
     id,
@@ -77,7 +77,7 @@ export default function FormController({ settings, form, isPressed }: FormContro
 
   const paidState = isPaying ? paid.state : 'none';
   const isOver = phase.kind === 'done' || paidState === 'paid';
-  const isAsking = paidState === 'checking' || paidState === 'pending' || paidState === 'unknown';
+  const isCheckingPayment = paidState === 'checking' || paidState === 'pending' || paidState === 'unknown';
   const isBusy = phase.kind === 'working' || phase.kind === 'leaving';
   useEffect(() => {
     if (!isOver) return;
@@ -86,8 +86,8 @@ export default function FormController({ settings, form, isPressed }: FormContro
   }, [isOver, draft, form]);
   // Before the next frame, so that the server's result is replaced without a flash.
   useLayoutEffect(
-    () => showForm(form, !isClosed && !isOver && !isAsking),
-    [form, isClosed, isOver, isAsking],
+    () => showForm(form, !isClosed && !isOver && !isCheckingPayment),
+    [form, isClosed, isOver, isCheckingPayment],
   );
   useLayoutEffect(() => takeOverResult(form.parentElement ?? form), [form]);
   useEffect(() => markBusy(form, isBusy), [form, isBusy]);

@@ -5,20 +5,20 @@ import type { Translator } from '@/lib/i18n/translate';
 
 type PricedForm = Pick<Form, 'cost' | 'surcharge'>;
 
-/** Marks the text of a form's button that the script corrects if only the API server knows the surcharge. */
+/** Marks the text of a form's button, which the script corrects if only the API server knows the surcharge. */
 export const PAY_LABEL_ATTRIBUTE = 'data-form-pay';
 
-/** Marks where the script writes the price of what was chosen. */
+/** Marks where the script shows the price of the selection. */
 export const TOTAL_ATTRIBUTE = 'data-form-total';
 
 type FormCostProps = {
   readonly form: PricedForm;
-  /** What is chosen before anything is filled in; null if the form has one price. */
+  /** The selection before anything is filled in; null if the form has one price. */
   readonly total: Cents | null;
   readonly t: Translator;
 };
 
-/** A form's price, and the card surcharge on it. Where answers change it, only a script can show it. */
+/** A form's price and its card surcharge. Where answers change it, only a script can show it. */
 export function FormCost({ form, total, t }: FormCostProps) {
   const { cost, surcharge } = form;
   const [own, sum] = [showCents(centsOf(cost)), total === null ? null : showCents(total)];

@@ -1,8 +1,8 @@
 import { typedSignature } from './signature-image';
 
-/* What a form's script changes in the server-rendered markup. React does not render these attributes again. */
+/* The parts of the server-rendered markup that a form's script changes. React doesn't render these attributes again. */
 
-/** From now on the script explains errors, not the browser's own bubbles. */
+/** From now on the script reports errors, instead of the browser's own bubbles. */
 export function takeOver(form: HTMLFormElement): void {
   form.noValidate = true;
 }
@@ -11,7 +11,7 @@ export function showForm(form: HTMLFormElement, isShown: boolean): void {
   form.hidden = !isShown;
 }
 
-/** Marks the form and its buttons as being sent; the button keeps the focus. */
+/** Marks the form and its buttons as sending; the button keeps the focus. */
 export function markBusy(form: HTMLFormElement, isBusy: boolean): void {
   form.setAttribute('aria-busy', String(isBusy));
   for (const button of form.querySelectorAll<HTMLElement>('button[type="submit"]')) {
@@ -20,16 +20,16 @@ export function markBusy(form: HTMLFormElement, isBusy: boolean): void {
   }
 }
 
-/** Drawn signatures of a form, beside the fields for a typed name. */
+/** A form's drawn signatures, beside the fields for a typed name. */
 export type Signatures = {
   /** Stores a drawing (a data URI; '' when cleared). With a drawn signature, the typed name is optional. */
   readonly draw: (name: string, dataUri: string) => void;
-  /** Each signature as an image, by the name of its control. */
+  /** Each signature as an image, keyed by the name of its control. */
   readonly read: (names: readonly string[]) => Record<string, string>;
 };
 
 export function createSignatures(form: HTMLFormElement): Signatures {
-  const drawn = new Map<string, string>();
+  const images = new Map<string, string>();
   const required = new Map<string, boolean>();
   const fieldOf = (name: string) => {
     const field = form.elements.namedItem(name);
@@ -37,7 +37,7 @@ export function createSignatures(form: HTMLFormElement): Signatures {
   };
   return {
     draw(name, dataUri) {
-      drawn.set(name, dataUri);
+      images.set(name, dataUri);
       const field = fieldOf(name);
       if (!field) return;
       if (!required.has(name)) required.set(name, field.required);
@@ -46,7 +46,7 @@ export function createSignatures(form: HTMLFormElement): Signatures {
     },
     read: (names) =>
       Object.fromEntries(
-        names.map((name) => [name, drawn.get(name) || typedSignature(fieldOf(name)?.value ?? '')]),
+        names.map((name) => [name, images.get(name) || typedSignature(fieldOf(name)?.value ?? '')]),
       ),
   };
 }

@@ -44,10 +44,10 @@ export function FormIsland({ settings, signIn, children }: FormIslandProps) {
     const element = box.current?.querySelector('form');
     if (!element) return;
     setForm(element);
-    // Those of a form that can't be sent without a script.
+    // The buttons of a form that can't be sent without a script.
     for (const button of element.querySelectorAll('button')) button.disabled = false;
     if (isReady) return;
-    // A press is queued, not answered by the browser in a language of its own.
+    // A press is queued, so that the browser doesn't respond in its own language.
     element.noValidate = true;
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();

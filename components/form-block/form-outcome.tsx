@@ -1,6 +1,7 @@
 import { PaidLink } from '@/components/payments/paid-link';
 import { PaidTickets } from '@/components/payments/paid-tickets';
 import { PayLink } from '@/components/payments/pay-link';
+import { UnpaidNotice } from '@/components/payments/unpaid-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
@@ -17,7 +18,7 @@ type FormOutcomeProps = {
     readonly tickets: TicketAddresses;
     readonly onAskAgain: () => void;
   } | null;
-  /** What the form says to whoever has paid; ''. */
+  /** The form's own message after payment; ''. */
   readonly confirmation: string;
   readonly t: Translator;
 };
@@ -43,39 +44,26 @@ export function FormOutcome({ state, paid, confirmation, t }: FormOutcomeProps) 
       );
     case 'late':
     case 'refunded':
-      return (
-        <Notice tone="warning">
-          <p>{t(state === 'late' ? 'payment.late' : 'payment.refunded')}</p>
-        </Notice>
-      );
+      return <UnpaidNotice state={state} t={t} />;
     case 'left':
-      return (
-        <Notice tone="warning">
-          <p className="font-semibold">{t('payment.left')}</p>
-          <p className="scripted">{t('payment.leftForm')}</p>
-          <PayLink href={paid && paid.payAddress} t={t} />
-        </Notice>
-      );
     case 'expired':
     case 'unpaid':
       return (
-        <Notice tone={state === 'expired' ? 'warning' : 'danger'}>
-          <p className="font-semibold">{t(state === 'expired' ? 'payment.expired' : 'payment.failed')}</p>
-          <p className="scripted">{t('payment.failedForm')}</p>
+        <UnpaidNotice state={state} t={t}>
+          <p className="scripted">{t(state === 'left' ? 'payment.leftForm' : 'payment.failedForm')}</p>
           <PayLink href={paid && paid.payAddress} t={t} />
-        </Notice>
+        </UnpaidNotice>
       );
     case 'pending':
     case 'unknown':
       return (
-        <Notice tone="warning">
-          <p>{t(state === 'pending' ? 'payment.pending' : 'payment.unknown')}</p>
+        <UnpaidNotice state={state} t={t}>
           <p className="scripted mt-2">
             <Button size="small" disabled={paid === null} onClick={paid?.onAskAgain}>
               {t('payment.askAgain')}
             </Button>
           </p>
-        </Notice>
+        </UnpaidNotice>
       );
   }
 }

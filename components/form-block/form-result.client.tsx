@@ -10,12 +10,12 @@ import { SentText } from './sent-text';
 
 type FormResultProps = {
   readonly isSent: boolean;
-  /** The form's own thanks; ''. */
+  /** The form's own thank-you message; ''. */
   readonly confirmation: string;
   readonly paid: PaymentReturnState;
   /** Address of the payment page while it is open, or ''. */
   readonly payAddress: string;
-  /** Path of the page of everything that was bought, or ''. */
+  /** Path of the page with everything that was bought, or ''. */
   readonly orderPage: string;
   /** Path of the invoice, or ''. */
   readonly invoice: string;
@@ -23,7 +23,7 @@ type FormResultProps = {
   readonly onAskAgain: () => void;
 };
 
-/** The result of a form: thanks, a successful payment, or a failed one (spec points 4 and 8). */
+/** The result of a form: a thank-you message, a successful payment or a failed one (spec points 4 and 8). */
 export function FormResult({ isSent, confirmation, paid, onAskAgain, ...addresses }: FormResultProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);

@@ -9,15 +9,15 @@ export type FormSettings = {
   readonly surcharge: number | null;
   readonly usesCaptcha: boolean;
   readonly mustBeLoggedOn: boolean;
-  /** When fields are asked and what they cost, if answers change either. */
+  /** When fields are shown and what they cost, if answers change either. */
   readonly rules?: readonly FieldRule[];
   /** Whether answers change the price. */
   readonly isPriced?: boolean;
-  /** Before it opens, after it has closed, and when it is full: a payment's result is still shown. */
+  /** Before it opens, after it has closed and when it is full; a payment's result is still shown. */
   readonly isClosed?: boolean;
-  /** What the visitor reads afterwards, in place of the site's own thanks. */
+  /** The message shown afterwards, instead of the site's own thank-you message. */
   readonly confirmation?: string;
-  /** The controls that are signed. */
+  /** The names of signature controls. */
   readonly signatures: readonly {
     readonly name: string;
     readonly label: string;

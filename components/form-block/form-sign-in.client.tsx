@@ -7,7 +7,7 @@ import { formAnchor } from './control-id';
 
 export type FormSignInTexts = { readonly text: string; readonly button: string };
 
-/** Replaces a form for customers until one signs in; the sign-in returns to it. */
+/** Replaces a customers-only form until one signs in; the sign-in returns to it. */
 export function FormSignIn({ formId, texts }: { readonly formId: number; readonly texts: FormSignInTexts }) {
   return (
     <Notice tone="info">

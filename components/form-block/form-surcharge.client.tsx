@@ -6,7 +6,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
 import { PAY_LABEL_ATTRIBUTE } from './form-cost';
 
-/** The card surcharge of a form's cost, if the form came without it; its button then shows the sum of both. */
+/** The card surcharge on a form's cost, if the form came without it; its button then shows the total. */
 export function FormSurcharge({ form, cost }: { readonly form: HTMLFormElement; readonly cost: number }) {
   const t = useTranslate();
   const cents = centsOf(cost);

@@ -4,7 +4,10 @@ import type { FormText } from '@/lib/forms/controls';
 
 const levelAt = (level: number): HeadingLevel => (level <= 2 ? 2 : level === 3 ? 3 : 4);
 
-/** Text that an editor put between the controls. @param step moves headings to the level that fits the page */
+/**
+ * Text that an editor put between the controls.
+ * @param step shifts headings to the level that fits the page
+ */
 export function FormTextPart({ text, step }: { readonly text: FormText; readonly step: number }) {
   if (text.kind === 'heading')
     return (

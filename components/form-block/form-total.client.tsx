@@ -14,11 +14,11 @@ type FormTotalProps = {
   readonly rules: readonly FieldRule[];
 };
 
-/** The price of what is chosen in a form, and the card surcharge on it; its button shows the sum of both. */
+/** The price of the selection in a form and its card surcharge; the form's button shows the total. */
 export function FormTotal({ form, cost, rules }: FormTotalProps) {
   const t = useTranslate();
   const totalNow = useCallback(() => totalOf(priceLines(cost, rules, answersNow(form))), [form, cost, rules]);
-  // Known from the first moment: the total would say $0.00 until the form is watched.
+  // Computed before the first render: otherwise the total would read $0.00 until the form is observed.
   const [cents, setCents] = useState(totalNow);
   useEffect(() => watchForm(form, () => setCents(totalNow())), [form, totalNow]);
   const surcharge = useSurcharge(cents);

@@ -30,14 +30,14 @@ type FormViewProps = {
   readonly language: Language;
   /** Level of the form's first headings: one below the heading above it. */
   readonly headingLevel: 2 | 3;
-  /** Why it can't be filled in now; null while it can. */
+  /** Why it can't be filled in now; null if it can. */
   readonly closed?: string | null;
   /** Shown if the form has a cost. */
   readonly paymentMode: PaymentMode;
   readonly t: Translator;
 };
 
-/** A server-rendered form: all of it can be read and, if it needs no script, sent without one. */
+/** A server-rendered form. All of it can be read and, if it needs no script, sent without one. */
 export function FormView({
   form,
   isPostable,
@@ -53,9 +53,9 @@ export function FormView({
   const controls = controlsOf(parts);
   const rules = controls.map(({ rule }) => rule);
   const isPriced = hasPrices(rules);
-  const isRuled = isPriced || rules.some(({ onlyIf }) => onlyIf !== null);
+  const isConditional = isPriced || rules.some(({ onlyIf }) => onlyIf !== null);
   const initial = new Map(controls.map((control) => [control.name, initialAnswer(control)]));
-  const asked = askedNames(rules, initial);
+  const applicable = askedNames(rules, initial);
   const total = isPriced ? totalOf(priceLines(cost, rules, initial)) : null;
   const isScripted = !isPostable || needsScript(form, controls);
   const hasButton = parts.some((part) => part.type === 'button' && part.action === 'submit');
@@ -79,7 +79,7 @@ export function FormView({
     usesCaptcha: form.use_captcha,
     mustBeLoggedOn: form.must_be_logged_on,
     signatures,
-    ...(isRuled ? { rules } : {}),
+    ...(isConditional ? { rules } : {}),
     ...(isPriced || (closed !== null && isPaid) ? { isPriced: true } : {}),
     ...(closed === null ? {} : { isClosed: true }),
     ...(confirmation === '' ? {} : { confirmation }),
@@ -132,7 +132,7 @@ export function FormView({
               formId={id}
               control={part.control}
               other={controls.find(({ name: other }) => other === part.control.rule.onlyIf?.field) ?? null}
-              isAsked={asked.has(part.control.name)}
+              isApplicable={applicable.has(part.control.name)}
               t={t}
             />
           ) : part.type === 'text' ? (
@@ -175,13 +175,13 @@ export function FormView({
   );
 }
 
-/** What a control is filled in with before a visitor comes. */
+/** A control's initial value. */
 const initialAnswer = ({ kind, value }: Control): string =>
   kind === 'checkbox' ? (isTicked(value) ? TICKED : '') : value;
 
 type SendButtonProps = {
   readonly action: 'submit' | 'reset';
-  /** Only the script can send the form. It enables the button: before that a press would post the form to the page itself. */
+  /** Only the script can send the form, so it enables the button: before that, a press would post the form to the page itself. */
   readonly isScripted: boolean;
   readonly children: ReactNode;
 };

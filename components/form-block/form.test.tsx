@@ -77,7 +77,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText(/^Mail/), 'mere@example.nz');
 };
 
-test('has its picture above its fields', () => {
+test('shows its picture above its fields', () => {
   const image = { url: '/assets/i/0123456789abcdef/16x9/800.jpg', width: 800, height: 450, alt: 'The start' };
   const { form } = show(formSchema.parse({ ...FORM, image }));
   const picture = screen.getByRole('img', { name: 'The start' });
@@ -96,7 +96,7 @@ test("works without a script: fields in order, the browser's validation, an addr
   expect(form.querySelector('input[name="website_address"]')).toHaveAttribute('tabindex', '-1');
 });
 
-test('can be pressed before the script is there only if the content server accepts it without one', () => {
+test('can be pressed before the script has loaded only if the content server accepts it without one', () => {
   const isDisabled = (html: string) => /<button[^>]* type="submit"[^>]* disabled=""/.test(html);
   expect(isDisabled(renderToStaticMarkup(formPage(FORM, true)))).toBe(false);
   expect(isDisabled(renderToStaticMarkup(formPage(FORM, false)))).toBe(true);
@@ -104,7 +104,7 @@ test('can be pressed before the script is there only if the content server accep
   expect(screen.getByRole('button', { name: 'Enter' })).toBeEnabled();
 });
 
-test('shows an error beside each invalid field without asking the server', async () => {
+test('shows an error beside each invalid field without a request', async () => {
   const { user, form } = show();
   // Without a script, the browser's own validation is active.
   await waitFor(() => expect(form).toHaveAttribute('novalidate'));
@@ -121,7 +121,7 @@ test('shows an error beside each invalid field without asking the server', async
   expect(screen.getByLabelText(/^Car/)).not.toHaveAttribute('aria-invalid');
 });
 
-test("answers a press before its code is there itself, not with the browser's message", async () => {
+test('handles a press before its code has loaded, without the browser’s message', async () => {
   render(formPage(FORM));
   expect(screen.getByRole('form', { name: FORM.name })).toHaveAttribute('novalidate');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Enter' }));
@@ -144,7 +144,7 @@ test('inserts the slashes of a date and rejects one that does not exist', async 
   await waitFor(() => expect(born).toHaveAccessibleDescription(english['forms.date']));
 });
 
-test('inserts the slashes of a date that was typed before its code was there', async () => {
+test('inserts the slashes of a date typed before its code had loaded', async () => {
   render(formPage(FORM));
   const born = screen.getByLabelText<HTMLInputElement>('Born');
   born.value = '31012026';
@@ -153,7 +153,7 @@ test('inserts the slashes of a date that was typed before its code was there', a
   expect(born).toBeValid();
 });
 
-test('sends values by name, says thank you, and hides the form (spec 4.12)', async () => {
+test('sends values by name, shows a thank-you message, and hides the form (spec 4.12)', async () => {
   const sent: unknown[] = [];
   server.use(
     respond(submitForm, ({ input }) => {
@@ -172,7 +172,7 @@ test('sends values by name, says thank you, and hides the form (spec 4.12)', asy
   ]);
 });
 
-test("repeats an unanswered press with the same key, and shows the server's field errors", async () => {
+test('repeats a press without a response with the same key, and shows the server’s field errors', async () => {
   const keys: unknown[] = [];
   server.use(
     http.post(
@@ -208,7 +208,7 @@ test('shows the error text of the response (spec 4.12, 8.10)', async () => {
   expect(await screen.findByText('The gate is closed.')).toBeVisible();
 });
 
-test('keeps what was typed for this tab, and restores it when the page is opened again', async () => {
+test('stores the values for this tab, and restores them when the page is opened again', async () => {
   const first = show();
   await fill(first.user);
   await waitFor(() => expect(window.sessionStorage.getItem('form-draft-7')).toContain('mere@example.nz'));
@@ -217,7 +217,7 @@ test('keeps what was typed for this tab, and restores it when the page is opened
   await waitFor(() => expect(screen.getByLabelText(/^Car/)).toHaveValue('Tractor'));
 });
 
-test('keeps what was typed and ticked before its code was there, too', async () => {
+test('keeps values entered before its code had loaded, too', async () => {
   render(formPage(FORM));
   fireEvent.change(screen.getByLabelText(/^Car/), { target: { value: 'Tractor' } });
   fireEvent.click(screen.getByLabelText('Campground'));
@@ -229,7 +229,7 @@ test('keeps what was typed and ticked before its code was there, too', async () 
   expect(screen.getByLabelText('Campground')).toBeChecked();
 });
 
-test('leaves what was ticked before its code was there, whatever the draft says', async () => {
+test('keeps choices made before its code had loaded, whatever the draft contains', async () => {
   const first = show();
   await fill(first.user);
   await waitFor(() => expect(window.sessionStorage.getItem('form-draft-7')).toContain('mere@example.nz'));
@@ -263,7 +263,7 @@ const RULED = formSchema.parse({
   ],
 });
 
-test('without a script, every field is there and says when it is asked, and none that may not be asked is required', () => {
+test('without a script, shows every field and its condition, and requires no conditional one', () => {
   const html = renderToStaticMarkup(formPage(RULED));
   expect(html).toContain('Only if “Meal” is “Fish”');
   expect(html).toContain('Fish ($7.50)');
@@ -272,7 +272,7 @@ test('without a script, every field is there and says when it is asked, and none
   expect(/<input[^>]*name="sauce"[^>]*>/.exec(html)?.[0]).not.toContain('required');
 });
 
-test("never says another price than that of what is filled in while a form's code arrives", async () => {
+test('never shows a price other than that of the current values while a form’s code loads', async () => {
   server.use(respond(creditCardSurchargeOf, () => ({ surcharge: 1 })));
   render(formPage(RULED));
   const form = screen.getByRole('form', { name: RULED.name });
@@ -289,7 +289,7 @@ test("never says another price than that of what is filled in while a form's cod
   expect([...prices].toSorted()).toEqual(['$1.00', '$10.00', '$20.00', '$21.00', '$7.50']);
 });
 
-test('says the price of what was chosen before the page was opened again', async () => {
+test('shows the price of choices made before the page was reopened', async () => {
   server.use(respond(creditCardSurchargeOf, () => ({ surcharge: 1 })));
   const { user } = show(RULED);
   await screen.findByRole('button', { name: /21\.00/ });
@@ -302,7 +302,7 @@ test('says the price of what was chosen before the page was opened again', async
   expect(within(again.form).getByText('$35.00')).toBeInTheDocument();
 });
 
-test('asks a field when another has its value, requires it then, and sends no other', async () => {
+test('shows a field when another has its value, requires it then, and sends no others', async () => {
   const sent: unknown[] = [];
   server.use(
     respond(submitForm, ({ input }) => {

@@ -6,18 +6,18 @@ const MARGIN = 24;
 const PAPER = '#ffffff';
 const INK = '#15161a';
 
-/** A typed name as an image, for people who cannot draw a signature. '' for no name. */
+/** A typed name as an image, for people who can't draw a signature. '' for no name. */
 export function typedSignature(name: string): string {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
-  const pen = canvas.getContext('2d');
-  if (name.trim() === '' || !pen) return '';
-  pen.fillStyle = PAPER;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.fillStyle = INK;
-  pen.font = 'italic 64px serif';
-  pen.textBaseline = 'middle';
-  pen.fillText(name.trim(), MARGIN, HEIGHT / 2, WIDTH - 2 * MARGIN);
+  const context = canvas.getContext('2d');
+  if (name.trim() === '' || !context) return '';
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.fillStyle = INK;
+  context.font = 'italic 64px serif';
+  context.textBaseline = 'middle';
+  context.fillText(name.trim(), MARGIN, HEIGHT / 2, WIDTH - 2 * MARGIN);
   return canvas.toDataURL(mimeOf('png'), PNG_QUALITY);
 }

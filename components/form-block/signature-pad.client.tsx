@@ -16,7 +16,7 @@ type SignaturePadViewProps = {
 const INK = '#15161a';
 const PAPER = '#ffffff';
 
-/** A sheet to sign on with a finger, pen or mouse. A keyboard signs in the field below it. */
+/** An area to sign in with a finger, pen or mouse. Keyboard users sign in the field below it. */
 export default function SignaturePadView({ label, type, onDrawn }: SignaturePadViewProps) {
   const t = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -46,14 +46,14 @@ export default function SignaturePadView({ label, type, onDrawn }: SignaturePadV
     };
   }, [onDrawn, type]);
 
-  const wipe = () => {
+  const clear = () => {
     pad.current?.clear();
     onDrawn('');
   };
   return (
     <div className="signature" role="group" aria-label={t('formBlock.sheet', { label })}>
       <canvas ref={canvas} className="signature-sheet" />
-      <Button size="small" colour="plain" onClick={wipe}>
+      <Button size="small" colour="plain" onClick={clear}>
         {t('formBlock.clearSignature')}
       </Button>
     </div>

@@ -8,13 +8,13 @@ import { err, ok, type Result } from '@/lib/api/result';
 import { getFormChallenge } from '@/lib/contract/endpoints/payments';
 import { solveChallenge } from '@/lib/forms/solve-challenge';
 
-/** A solution older than this is not worth sending: the challenge may be over. */
+/** Older solutions aren't sent, because the challenge may have expired. */
 const KEEP_MS = 4 * 60 * 1000;
 
 export type Captcha = {
-  /** Begins in the background. */
+  /** Starts in the background. */
   readonly begin: () => void;
-  /** The solution, once; null if the browser cannot find it. */
+  /** The solution, once; null if the browser can't find it. */
   readonly take: () => Promise<Result<string | null, ApiError>>;
 };
 
@@ -25,7 +25,7 @@ async function solve(formId: number): Solution {
   return challenge.ok ? ok(await solveChallenge(challenge.value)) : err(challenge.error);
 }
 
-/** The proof of work of a form, done in a worker while the visitor types. */
+/** A form's proof of work, computed in a worker while the visitor types. */
 export function useCaptcha(formId: number): Captcha {
   const current = useRef<{ readonly solution: Solution; readonly at: number } | null>(null);
   const begin = useCallback(() => {
@@ -35,7 +35,7 @@ export function useCaptcha(formId: number): Captcha {
   }, [formId]);
   const take = useCallback(() => {
     const solution = begin();
-    // It is valid for one submission, and a failed one is not cached.
+    // It is valid for one submission, and a failed one isn't cached.
     current.current = null;
     return solution;
   }, [begin]);

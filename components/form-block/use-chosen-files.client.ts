@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the chosen files beside the button that chooses them: the browser's own words may be in another language. */
+/** Names the chosen files beside the file button: the browser's own text may be in another language. */
 export function useChosenFiles(form: HTMLFormElement): void {
   useEffect(() => {
     const stop = new AbortController();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { fieldsOf } from '@/lib/forms/draft';
 import { askedNames, TICKED, type AnswersByName, type FieldRule } from '@/lib/shared/form-rules';
 
-/** What is filled in, as the rules of a form read it. */
+/** The values of a form, as its rules read them. */
 export const answersNow = (form: HTMLFormElement): AnswersByName =>
   new Map(
     fieldsOf(form).map((field) => {
@@ -13,36 +13,39 @@ export const answersNow = (form: HTMLFormElement): AnswersByName =>
     }),
   );
 
-/** Calls `look` now and whenever something in the form has changed. @returns stops */
-export function watchForm(form: HTMLFormElement, look: () => void): () => void {
+/**
+ * Calls `look` now and whenever something in the form has changed.
+ * @returns a function that stops it
+ */
+export function watchForm(form: HTMLFormElement, onChange: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   // A form that is reset has its values a moment later.
-  const later = () => setTimeout(look);
-  form.addEventListener('input', look, { signal });
-  form.addEventListener('change', look, { signal });
+  const later = () => setTimeout(onChange);
+  form.addEventListener('input', onChange, { signal });
+  form.addEventListener('change', onChange, { signal });
   form.addEventListener('reset', later, { signal });
-  look();
+  onChange();
   return () => stop.abort();
 }
 
-/** Shows the fields that are asked. The others are disabled: they are neither checked nor sent. */
+/** Shows the fields that apply. The others are disabled, so that they are neither checked nor sent. */
 export function useConditions(form: HTMLFormElement, rules: readonly FieldRule[]): void {
   useEffect(() => {
     const places = [...form.querySelectorAll<HTMLElement>('[data-condition]')];
     if (places.length === 0) return;
     const shown = new Map<HTMLElement, boolean>();
     return watchForm(form, () => {
-      const asked = askedNames(rules, answersNow(form));
+      const applicable = askedNames(rules, answersNow(form));
       for (const place of places) {
-        const isAsked = asked.has(place.dataset['field'] ?? '');
-        if (shown.get(place) === isAsked) continue;
-        shown.set(place, isAsked);
-        place.toggleAttribute('data-off', !isAsked);
+        const isApplicable = applicable.has(place.dataset['field'] ?? '');
+        if (shown.get(place) === isApplicable) continue;
+        shown.set(place, isApplicable);
+        place.toggleAttribute('data-off', !isApplicable);
         for (const field of fieldsOf(form)) {
           if (!place.contains(field)) continue;
-          field.disabled = !isAsked;
-          field.required = isAsked && place.dataset['condition'] === 'required';
+          field.disabled = !isApplicable;
+          field.required = isApplicable && place.dataset['condition'] === 'required';
         }
       }
     });

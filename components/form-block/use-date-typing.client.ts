@@ -20,13 +20,13 @@ export function useDateTyping(form: HTMLFormElement): void {
         target.value = formatDateTyping(target.value, isDeleting);
       check(target);
     };
-    // What was typed before this code was there, perhaps not to its end.
+    // Text typed before this code had loaded, possibly incomplete.
     for (const input of form.querySelectorAll<HTMLInputElement>('input[data-date]')) {
       const text = formatDateTyping(input.value, true);
       if (text !== input.value) input.value = text;
       check(input);
     }
-    // Before the form's own listener, which looks at the result.
+    // Before the form's own listener, which reads the result.
     form.addEventListener('input', onInput, { capture: true });
     return () => form.removeEventListener('input', onInput, { capture: true });
   }, [form, t]);

@@ -7,11 +7,11 @@ type FormEvents = {
   readonly onSubmit: () => Promise<void>;
   /** The first change by the visitor. */
   readonly onFirstInput: () => void;
-  /** The button was pressed before anybody listened. */
+  /** The button was pressed before anything was listening. */
   readonly isPressed: boolean;
 };
 
-/** Listens to a form that the server wrote. */
+/** Listens to a server-rendered form. */
 export function useFormEvents(
   form: HTMLFormElement,
   { onSubmit, onFirstInput, isPressed }: FormEvents,

@@ -17,7 +17,7 @@ import {
 import { FormSender } from './form-sender.client';
 import type { Captcha } from './use-captcha.client';
 
-/** Where a form is in its life (spec point 4). `upload`: the file that is on its way. */
+/** The state of a form's submission (spec point 4). `upload`: the file being sent. */
 export type Phase =
   | Exclude<PressState<FormProblem>, { kind: 'working' }>
   | { readonly kind: 'working'; readonly upload: Upload | null };
@@ -28,7 +28,7 @@ type Send = {
   readonly captcha: Captcha | null;
 };
 
-/** Why a file was rejected, beside its field if the file itself is the problem. */
+/** Why a file was rejected, shown beside its field if the file itself is the problem. */
 function fileProblem({ field, error }: FileFailure, t: Translator): FormProblem {
   const { message } = problemOf(error, t);
   return error.kind === 'invalid'
@@ -36,10 +36,10 @@ function fileProblem({ field, error }: FileFailure, t: Translator): FormProblem 
     : { message };
 }
 
-/** Sends a form's answers; on to the payment where it has a cost. */
+/** Sends a form's answers, and continues to the payment if it has a cost. */
 export function useSubmission(formId: number): {
   readonly phase: Phase;
-  readonly send: (what: Send) => Promise<void>;
+  readonly send: (submission: Send) => Promise<void>;
   readonly complain: (problem: FormProblem) => void;
 } {
   const t = useTranslate();
@@ -59,15 +59,15 @@ export function useSubmission(formId: number): {
     if (solved && !solved.ok) return refuse(problemOf(solved.error, t));
     const proof = solved?.value ?? null;
     if (solved && proof === null) return refuse({ message: t('forms.server') });
-    const answer = await tools.send(sent.value, (fields) =>
+    const result = await tools.send(sent.value, (fields) =>
       sendForm(formId, sent.value, { ...fields, trap, proof }),
     );
-    if (!answer.ok) {
-      // What is wrong may be that they are there no longer.
-      if (answer.error.kind === 'invalid') forgetUploads(answers, Object.keys(answer.error.fields));
-      return refuse(problemOf(answer.error, t));
+    if (!result.ok) {
+      // The error may be that the files no longer exist.
+      if (result.error.kind === 'invalid') forgetUploads(answers, Object.keys(result.error.fields));
+      return refuse(problemOf(result.error, t));
     }
-    const { success, payment, error, message } = answer.value;
+    const { success, payment, error, message } = result.value;
     if (!success) return refuse({ message: error || message || t('forms.server') });
     if (payment === '') return { kind: 'done' };
     const isLeaving = tools.leave(payment, formOrigin(formId));
@@ -75,5 +75,5 @@ export function useSubmission(formId: number): {
   };
 
   const phase: Phase = state.kind === 'working' ? { kind: 'working', upload } : state;
-  return { phase, send: (what) => press((tools) => transfer(what, tools)), complain };
+  return { phase, send: (submission) => press((tools) => transfer(submission, tools)), complain };
 }

@@ -4,7 +4,7 @@ import { problemOf } from './api-problem';
 
 const t: Translator = (key) => key;
 
-test('input that is rejected without a word names no fields that it does not have', () => {
+test('rejected input without a message names no fields of the form', () => {
   expect(problemOf({ kind: 'invalid', message: '', fields: {} }, t)).toMatchObject({
     message: 'forms.refused',
   });
@@ -14,6 +14,6 @@ test('input that is rejected without a word names no fields that it does not hav
   });
 });
 
-test("the server's message about the input is kept", () => {
+test("keeps the server's message about the input", () => {
   expect(problemOf({ kind: 'invalid', message: 'Sold out.', fields: {} }, t).message).toBe('Sold out.');
 });

@@ -5,16 +5,16 @@ import type { FormProblem } from './validity';
 
 const MINUTE_MS = 60_000;
 
-/** The time of day after so many seconds, in full minutes, as the visitor's clock shows it. */
+/** The time of day after a number of seconds, in full minutes, by the visitor's clock. */
 function timeIn(seconds: number, lang: string): string {
   const minutes = Math.ceil((Date.now() + seconds * 1000) / MINUTE_MS);
   return clockTime(new Date(minutes * MINUTE_MS), lang || 'en');
 }
 
 /**
- * A failed call as a form shows it. What the server says about the input is shown as it is (spec point 8); all else in the
+ * A failed call as a form shows it. The server's message about the input is shown unchanged (spec point 8); everything else is in the
  * page's language.
- * @param refused shown for a 401, 403 or 404, and for rejected input of which the server says nothing
+ * @param refused shown for a 401, 403 or 404, and for rejected input that comes without a message
  */
 export function problemOf(error: ApiError, t: Translator, refused = t('forms.refused')): FormProblem {
   switch (error.kind) {

@@ -6,7 +6,7 @@ import type { ApiError } from '@/lib/api/errors';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { problemOf } from './api-problem';
 
-/** In the place of what could not be loaded: why, and a button that tries again. Nothing was typed that could be lost. */
+/** Replaces content that could not be loaded: the reason, and a button that tries again. Nothing was typed that could be lost. */
 export function CallFailed({ error }: { readonly error: ApiError }) {
   const t = useTranslate();
   const isOffline = error.kind === 'network' || error.kind === 'timeout';

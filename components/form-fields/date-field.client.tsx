@@ -16,8 +16,8 @@ type DateFieldProps = FieldProps & {
 const FORMAT = 'dd/mm/yyyy';
 
 /**
- * A day as dd/mm/yyyy. A digit that cannot stand where it is typed is not taken, and a day that does not exist is refused (spec
- * point 5). The form gets the text as it is shown; `readDateText` makes y-MM-dd of it.
+ * A day as dd/mm/yyyy. A digit that isn't valid in its position is ignored, and a day that doesn't exist is rejected (spec point 5). The
+ * form receives the text as shown; `readDateText` converts it to y-MM-dd.
  */
 export function DateField({ name, label, required, hint, defaultValue = '', autoComplete }: DateFieldProps) {
   const t = useTranslate();

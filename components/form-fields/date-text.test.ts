@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDateTyping, readDateText, writeDateText } from './date-text';
 
-/** The field's content after each key of a text typed character by character. */
+/** The field's content after each character of a typed text. */
 const type = (text: string) => [...text].reduce((shown, key) => formatDateTyping(shown + key), '');
 
 test.each([
@@ -41,7 +41,7 @@ test('recognises dates that exist', () => {
     expect(readDateText(none), none).toBeNull();
 });
 
-test('returns every date that it was given', () => {
+test('returns every date that it is given', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }),

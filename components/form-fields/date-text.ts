@@ -21,13 +21,13 @@ function mayFollow(before: string, digit: string): boolean {
   }
 }
 
-/** Writes a single digit before a separator with its zero: '5/' is the fifth. */
+/** Pads a single digit before a separator with a zero: '5/' is the fifth. */
 const withZeros = (typed: string) =>
   typed.replace(/^(\d)(?=\D)/, '0$1').replace(/^(\d{2}\D)(\d)(?=\D)/, '$10$2');
 
 /**
- * What a date field shows for typed or pasted text: valid digits, with slashes between the groups.
- * @param isDeleting the visitor is taking characters away, so that no slash is added behind them
+ * The text of a date field for typed or pasted input: valid digits, with slashes between the groups.
+ * @param isDeleting the visitor is deleting characters, so no slash is added after them
  */
 export function formatDateTyping(typed: string, isDeleting = false): string {
   let digits = '';

@@ -9,7 +9,7 @@ import { useFormState } from './form-context';
 
 type ErrorSummaryProps = {
   readonly problem: FormProblem;
-  /** The labels of the fields, so that two identical messages can be told apart. */
+  /** The labels of the fields, which distinguish two identical messages. */
   readonly labels: Readonly<Record<string, string>>;
   readonly ref: Ref<HTMLDivElement>;
 };

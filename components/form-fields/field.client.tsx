@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useFormState } from './form-context';
 
-/** What every field takes. */
+/** Props common to all fields. */
 export type FieldProps = {
   readonly name: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export type FieldProps = {
 };
 
 /** Props that connect label, hint and error to a control. */
-export type ControlProps = {
+type ControlProps = {
   readonly id: string;
   readonly name: string;
   readonly required: boolean;
@@ -23,13 +23,11 @@ export type ControlProps = {
 };
 
 type FieldFrameProps = FieldProps & {
-  /** The label comes after its control, as for a checkbox. */
-  readonly labelLast?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 };
 
 /** A control with its label (an asterisk where it is required), its hint and its error. */
-export function Field({ name, label, required = false, hint, labelLast = false, children }: FieldFrameProps) {
+export function Field({ name, label, required = false, hint, children }: FieldFrameProps) {
   const { errors, idOf } = useFormState();
   const id = idOf(name);
   const error = errors[name] ?? '';
@@ -54,13 +52,9 @@ export function Field({ name, label, required = false, hint, labelLast = false, 
     </label>
   );
   return (
-    <div
-      className="field"
-      data-invalid={error === '' ? undefined : ''}
-      data-inline={labelLast ? '' : undefined}
-    >
-      {labelLast ? control : caption}
-      {labelLast ? caption : control}
+    <div className="field" data-invalid={error === '' ? undefined : ''}>
+      {caption}
+      {control}
       {hint ? (
         <p id={`${id}-hint`} className="field-hint">
           {hint}

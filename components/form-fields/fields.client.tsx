@@ -9,7 +9,7 @@ type OwnAttributes<T> = Omit<T, keyof FieldProps | 'id' | 'className' | 'aria-in
 
 type TextFieldProps = FieldProps & OwnAttributes<InputHTMLAttributes<HTMLInputElement>>;
 
-/** One line of text, a number, an email address, a time: whatever `type` says. */
+/** A single-line text, number, email address or time, depending on `type`. */
 export function TextField({ name, label, required, hint, ...input }: TextFieldProps) {
   return (
     <Field name={name} label={label} required={required} hint={hint}>
@@ -34,7 +34,7 @@ export const EmailTextField = (props: Omit<TextFieldProps, 'type'>) => (
 
 type TextAreaFieldProps = FieldProps & OwnAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
-/** Several lines of text. */
+/** Multi-line text. */
 export function TextAreaField({ name, label, required, hint, ...area }: TextAreaFieldProps) {
   return (
     <Field name={name} label={label} required={required} hint={hint}>
@@ -54,7 +54,7 @@ type SelectFieldProps = FieldProps & {
   readonly onValue?: ((value: string) => void) | undefined;
 };
 
-/** One of several values. */
+/** A choice of one value. */
 export function SelectField({
   name,
   label,
@@ -85,17 +85,6 @@ export function SelectField({
           ))}
         </select>
       )}
-    </Field>
-  );
-}
-
-type CheckboxFieldProps = FieldProps & OwnAttributes<InputHTMLAttributes<HTMLInputElement>>;
-
-/** A box to tick, with its label beside it. */
-export function CheckboxField({ name, label, required, hint, ...input }: CheckboxFieldProps) {
-  return (
-    <Field name={name} label={label} required={required} hint={hint} labelLast>
-      {(control) => <input value="yes" {...input} {...control} type="checkbox" className="field-box" />}
     </Field>
   );
 }

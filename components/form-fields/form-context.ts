@@ -3,11 +3,11 @@
 import { createContext, useContext } from 'react';
 
 /** What a form provides to its fields. */
-export type FormState = {
-  /** A sentence a field that is wrong, by the field's name. */
+type FormState = {
+  /** One message per field with an error, by the field's name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly isBusy: boolean;
-  /** Id of a field's control in this form, so that the summary can lead to it. */
+  /** ID of a field's control in this form, so that the summary can link to it. */
   readonly idOf: (name: string) => string;
 };
 

@@ -6,24 +6,24 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { isMissingScript } from '@/lib/pwa/missing-script';
 import { ErrorSummary } from './error-summary.client';
 import { FormContext } from './form-context';
-import { complaintAbout, controlsOf, labelsOf, type FormProblem } from './validity';
+import { controlsOf, labelsOf, validationProblem, type FormProblem } from './validity';
 
 type FormProps = {
   /**
    * Sends the values. Returns null on success, else the errors; the fields keep their values either way.
    */
   readonly submit: (values: FormData, form: HTMLFormElement) => Promise<FormProblem | null>;
-  /** Loads what sending needs. Called when somebody reaches the form, and again if it failed; `submit` also calls it itself. */
+  /** Loads what sending needs. Called when somebody reaches the form, and again if it failed; `submit` also calls it. */
   readonly prepare?: (() => Promise<unknown>) | undefined;
   /** Labels the form for screen readers if no heading does. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
-  /** For a button outside it. */
+  /** For a button outside the form. */
   readonly id?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Why a form could not even be sent. */
+/** Why a form could not be sent at all. */
 function sentenceOf(thrown: unknown) {
   if (!isMissingScript(thrown)) return 'forms.server';
   return navigator.onLine ? 'islands.loadFailed' : 'forms.offline';
@@ -32,9 +32,8 @@ function sentenceOf(thrown: unknown) {
 const NO_PROBLEM: FormProblem = { message: '', fields: {} };
 
 /**
- * A form whose fields are validated by the browser and explained beside each field, with a summary that takes the focus. The DOM holds the
- * values: nothing typed is lost by an error, a failed call, or before hydration. Without a script the browser shows its own
- * messages.
+ * A form whose fields are validated by the browser and explained beside each field, with a summary that takes the focus. The DOM holds
+ * the values, so nothing typed is lost by an error, a failed call or hydration. Without a script the browser shows its own messages.
  */
 export function Form({ submit, prepare, label, className, id, children }: FormProps) {
   const t = useTranslate();
@@ -55,11 +54,11 @@ export function Form({ submit, prepare, label, className, id, children }: FormPr
     const element = form.current;
     if (!element || !prepare) return;
     // If this fails, the submit tries again and shows the error.
-    const getReady = () => void prepare().catch(() => undefined);
-    // Somebody may have been quicker than hydration.
-    if (element.matches(':focus-within')) getReady();
-    element.addEventListener('focusin', getReady);
-    return () => element.removeEventListener('focusin', getReady);
+    const prepareToSend = () => void prepare().catch(() => undefined);
+    // Somebody may have submitted before hydration.
+    if (element.matches(':focus-within')) prepareToSend();
+    element.addEventListener('focusin', prepareToSend);
+    return () => element.removeEventListener('focusin', prepareToSend);
   }, [prepare]);
 
   useEffect(() => {
@@ -73,13 +72,13 @@ export function Form({ submit, prepare, label, className, id, children }: FormPr
   };
 
   const check = (element: HTMLFormElement): FormProblem => {
-    const complaints = controlsOf(element).flatMap((control) => {
-      const complaint = complaintAbout(control, t);
-      return complaint === '' ? [] : [[control.name, complaint] as const];
+    const problems = controlsOf(element).flatMap((control) => {
+      const fieldProblem = validationProblem(control, t);
+      return fieldProblem === '' ? [] : [[control.name, fieldProblem] as const];
     });
-    return complaints.length === 0
+    return problems.length === 0
       ? NO_PROBLEM
-      : { message: t('forms.problems'), fields: Object.fromEntries(complaints) };
+      : { message: t('forms.problems'), fields: Object.fromEntries(problems) };
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -101,14 +100,14 @@ export function Form({ submit, prepare, label, className, id, children }: FormPr
     }
   };
 
-  /** A field that was called wrong is looked at again while it is put right. */
+  /** Checks a field with an error again while it is being corrected. */
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (name === null || problem.fields?.[name] === undefined || !form.current) return;
     const control = controlsOf(form.current).find((candidate) => candidate.name === name);
-    const complaint = control ? complaintAbout(control, t) : '';
+    const fieldProblem = control ? validationProblem(control, t) : '';
     const { [name]: _was, ...others } = problem.fields;
-    const fields = complaint === '' ? others : { ...others, [name]: complaint };
+    const fields = fieldProblem === '' ? others : { ...others, [name]: fieldProblem };
     setProblem(Object.keys(fields).length === 0 ? NO_PROBLEM : { ...problem, fields });
   };
 

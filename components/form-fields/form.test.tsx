@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { DateField } from './date-field.client';
-import { CheckboxField, SelectField, TextField } from './fields.client';
+import { SelectField, TextField } from './fields.client';
 import { Form } from './form.client';
 import type { FormProblem } from './validity';
 import { PasswordField } from './password-field.client';
@@ -27,7 +27,6 @@ function show(answer: () => Promise<FormProblem | null> = () => Promise.resolve(
         <DateField name="birth" label="Date of birth" />
         <SelectField name="class" label="Class" options={[{ value: 'gt', label: 'GT' }]} />
         <PasswordField name="secret" label="Password" autoComplete="new-password" />
-        <CheckboxField name="rules" label="I know the rules" />
         <SubmitButton>Enter</SubmitButton>
       </Form>
     </I18nProvider>,
@@ -91,14 +90,13 @@ test('sends what was typed and chosen', async () => {
   await user.type(field('Date of birth'), '05031998');
   expect(field('Class')).toHaveDisplayValue('-- Select --');
   await user.selectOptions(field('Class'), 'GT');
-  await user.click(field('I know the rules'));
   await user.click(enter());
   expect(sent).toEqual([
-    { email: 'mere@example.nz', age: '', birth: '05/03/1998', class: 'gt', secret: '', rules: 'yes' },
+    { email: 'mere@example.nz', age: '', birth: '05/03/1998', class: 'gt', secret: '' },
   ]);
 });
 
-test('keeps what was typed when the server rejects it, and puts its messages beside the fields', async () => {
+test('keeps the values when the server rejects them, and puts its messages beside the fields', async () => {
   const { user } = show(() =>
     Promise.resolve({ message: 'Not taken.', fields: { email: 'This address is barred.' } }),
   );
@@ -109,7 +107,7 @@ test('keeps what was typed when the server rejects it, and puts its messages bes
   expect(email()).toHaveAccessibleDescription('We never share it. This address is barred.');
 });
 
-test('a message of the server that stands at a field is not said twice in the summary', async () => {
+test('does not repeat a field’s server message in the summary', async () => {
   const { user } = show(() =>
     Promise.resolve({ message: 'This address is barred.', fields: { email: 'This address is barred.' } }),
   );
@@ -121,7 +119,7 @@ test('a message of the server that stands at a field is not said twice in the su
   expect(within(summary).getAllByText(/barred/)).toHaveLength(1);
 });
 
-test('sends once while busy, and shows that it is (spec 4.12)', async () => {
+test('sends once while busy, and shows progress (spec 4.12)', async () => {
   const answer = Promise.withResolvers<null>();
   const { sent, user } = show(() => answer.promise);
   await user.type(email(), 'mere@example.nz');
@@ -140,7 +138,7 @@ test('shows and hides a password', async () => {
   expect(field('Password')).toHaveAttribute('type', 'text');
 });
 
-test('pressed twice, it is sent once, and says that it is on its way', async () => {
+test('sends once if pressed twice, and announces progress', async () => {
   const answered = Promise.withResolvers<FormProblem | null>();
   const { sent, user } = show(() => answered.promise);
   await user.type(email(), 'mere@example.nz');

@@ -6,14 +6,14 @@ import { Field } from './field.client';
 import type { FieldProps } from './field.client';
 
 type PasswordFieldProps = FieldProps & {
-  /** Tells a password manager whether to fill in a password or to offer a new one. */
+  /** Whether a password manager should fill in a password or offer a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly minLength?: number | undefined;
-  /** Makes a password to offer, which is shown so that it can be noted. */
+  /** Generates a password to offer, which is shown so that it can be noted down. */
   readonly suggest?: (() => string) | undefined;
 };
 
-/** A password, hidden until the visitor wants to see it. */
+/** A password, hidden unless the visitor chooses to show it. */
 export function PasswordField({ suggest, autoComplete, minLength, ...field }: PasswordFieldProps) {
   const { label } = field;
   const t = useTranslate();

@@ -13,7 +13,10 @@ type SubmitButtonProps = {
   readonly children: ReactNode;
 };
 
-/** Submits the form, once the page is hydrated: before that a browser would post it to the page itself. While it is being sent, the button keeps the focus and says so. */
+/**
+ * Submits the form once the page is hydrated; before that, a browser would post it to the page itself. While the form is being sent, the
+ * button keeps the focus and shows progress.
+ */
 export function SubmitButton({ colour, fullWidth, children }: SubmitButtonProps) {
   const t = useTranslate();
   const { isBusy } = useFormState();

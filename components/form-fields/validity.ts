@@ -1,16 +1,16 @@
 import type { TranslationKey, TranslationValues, Translator } from '@/lib/i18n/translate';
 
-/** Why a form was rejected: a message for the whole, and one per field if the server named fields. */
+/** Why a form was rejected: a message for the whole form, and one per field if the server named fields. */
 export type FormProblem = {
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What leads a summary: a sentence that is repeated below, with its field, isn't said twice. */
+/** The message above a summary, unless it repeats one of the fields'. */
 export const headOf = ({ message, fields }: FormProblem, t: Translator): string =>
   Object.values(fields ?? {}).includes(message) ? t('forms.problems') : message;
 
-/** What a browser validates by itself. */
+/** The controls that a browser validates by itself. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control =>
@@ -18,7 +18,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** The named controls of a form that a visitor can fill in, in their order. */
+/** The named controls of a form that a visitor can fill in, in order. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter(({ name, willValidate }) => name !== '' && willValidate);
 
@@ -28,7 +28,7 @@ export const labelsOf = (form: HTMLFormElement): Record<string, string> =>
 
 type Rule = {
   readonly broken: (validity: ValidityState) => boolean;
-  readonly say: (control: Control) => readonly [TranslationKey, TranslationValues?];
+  readonly text: (control: Control) => readonly [TranslationKey, TranslationValues?];
 };
 
 const limit = (control: Control, name: 'min' | 'max' | 'minlength' | 'maxlength') =>
@@ -42,34 +42,37 @@ const TYPE_TEXTS: Readonly<Partial<Record<string, TranslationKey>>> = {
 const typeText = ({ type }: Control): TranslationKey => TYPE_TEXTS[type] ?? 'forms.invalid';
 
 const RULES: readonly Rule[] = [
-  { broken: ({ badInput, typeMismatch }) => badInput || typeMismatch, say: (control) => [typeText(control)] },
-  { broken: ({ valueMissing }) => valueMissing, say: () => ['forms.required'] },
+  {
+    broken: ({ badInput, typeMismatch }) => badInput || typeMismatch,
+    text: (control) => [typeText(control)],
+  },
+  { broken: ({ valueMissing }) => valueMissing, text: () => ['forms.required'] },
   {
     broken: ({ rangeUnderflow }) => rangeUnderflow,
-    say: (control) => ['forms.min', { min: limit(control, 'min') }],
+    text: (control) => ['forms.min', { min: limit(control, 'min') }],
   },
   {
     broken: ({ rangeOverflow }) => rangeOverflow,
-    say: (control) => ['forms.max', { max: limit(control, 'max') }],
+    text: (control) => ['forms.max', { max: limit(control, 'max') }],
   },
   {
     broken: ({ tooShort }) => tooShort,
-    say: (control) => ['forms.tooShort', { min: limit(control, 'minlength') }],
+    text: (control) => ['forms.tooShort', { min: limit(control, 'minlength') }],
   },
   {
     broken: ({ tooLong }) => tooLong,
-    say: (control) => ['forms.tooLong', { max: limit(control, 'maxlength') }],
+    text: (control) => ['forms.tooLong', { max: limit(control, 'maxlength') }],
   },
 ];
 
 /**
- * What is wrong with a control, in the page's language; '' when nothing is. The browser decides (spec point 5: required,
- * min and max are the browser's), and a control's own check speaks through `setCustomValidity`.
+ * What is wrong with a control, in the page's language; '' if nothing. The browser decides (spec point 5: required, min and max are the
+ * browser's), and a control's own check reports through `setCustomValidity`.
  */
-export function complaintAbout(control: Control, t: Translator): string {
+export function validationProblem(control: Control, t: Translator): string {
   const { validity } = control;
   if (validity.valid) return '';
   if (validity.customError) return control.validationMessage;
   const rule = RULES.find(({ broken }) => broken(validity));
-  return rule ? t(...rule.say(control)) : t('forms.invalid');
+  return rule ? t(...rule.text(control)) : t('forms.invalid');
 }

@@ -4,7 +4,7 @@ import type { ImageAspect, ImageShape } from '@/lib/contract/image-format';
 import { creditsOf, largePicture, tileName } from './gallery-tile';
 import type { GalleryTile } from './gallery-tile';
 
-export type GridLook = 'shadowgrid' | 'centeredgrid' | 'grid';
+type GridLook = 'shadowgrid' | 'centeredgrid' | 'grid';
 
 type GalleryGridProps = {
   readonly tiles: readonly GalleryTile[];
@@ -12,27 +12,27 @@ type GalleryGridProps = {
   /** Columns on a wide screen, 1 to 6. */
   readonly columns: number;
   readonly aspect: ImageAspect;
-  /** The crop that the lightbox shows; null makes the images no links. */
+  /** The crop that the lightbox shows; null renders the images without links. */
   readonly lightboxAspect: ImageShape | null;
   /** Largest width of an image in pixels, as set by the editor. */
   readonly width: number;
   /** 'Open picture {{number}}', for images without alternative text. */
   readonly openLabel: (number: number) => string;
-  /** Loads the first images at once. */
+  /** Loads the first images immediately. */
   readonly priority?: boolean;
 };
 
-/** Widths that a tile may be shown at, times the density of the screen. Few, so that renditions are shared. */
+/** Widths of a tile, multiplied by the screen's density. Few, so that renditions are shared. */
 const TILE_WIDTHS = [200, 400, 600, 800] as const;
 
-/** How wide a tile is shown: two on a phone (or one), the editor's number on a wide screen. */
+/** The tile's width: two per row on a phone (or one), the editor's number on a wide screen. */
 const tileSizes = (columns: number): string => {
   const wide = `(min-width: 64rem) ${Math.round(80 / columns)}rem`;
   const middle = `(min-width: 40rem) ${Math.round(100 / Math.min(columns, 3))}vw`;
   return `${wide}, ${middle}, ${columns === 1 ? 100 : 50}vw`;
 };
 
-/** The images of a gallery in a grid; each links to its large version, which `LightboxLinks` opens in place. */
+/** A gallery's images in a grid; each links to its large version, which `LightboxLinks` opens in place. */
 export function GalleryGrid(props: GalleryGridProps) {
   const { tiles, look, columns, aspect, lightboxAspect, width, openLabel, priority = false } = props;
   // A dense screen shows twice the pixels of the width that the editor had in mind.
@@ -59,7 +59,7 @@ export function GalleryGrid(props: GalleryGridProps) {
             {lightboxAspect === null ? (
               picture
             ) : (
-              <a href={largePicture(tile.image, lightboxAspect)} data-lightbox="" {...wordsOf(tile)}>
+              <a href={largePicture(tile.image, lightboxAspect)} data-lightbox="" {...captionOf(tile)}>
                 {picture}
               </a>
             )}
@@ -82,8 +82,8 @@ export function GalleryGrid(props: GalleryGridProps) {
   );
 }
 
-/** What the lightbox says of a picture; nothing for what it doesn't have. */
-function wordsOf({ heading, subheading, image: { caption, credit, is_downloadable } }: GalleryTile) {
+/** The lightbox's text about a picture; attributes it doesn't have are omitted. */
+function captionOf({ heading, subheading, image: { caption, credit, is_downloadable } }: GalleryTile) {
   return {
     ...(heading === '' ? {} : { 'data-heading': heading }),
     ...(subheading === '' ? {} : { 'data-subheading': subheading }),

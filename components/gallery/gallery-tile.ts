@@ -4,7 +4,7 @@ import { IMAGE_WIDTH_MAX, ORIGINAL_ASPECT } from '@/lib/contract/image-format';
 import type { ImageShape } from '@/lib/contract/image-format';
 import { scaledUrl } from '@/lib/images/image-url';
 
-/** A gallery's image as its grid needs it. */
+/** A gallery image in the form its grid needs. */
 export type GalleryTile = {
   readonly id: number;
   readonly image: Image;
@@ -12,7 +12,7 @@ export type GalleryTile = {
   readonly subheading: string;
 };
 
-/** The slides that have an image; `limit` 0 takes all. */
+/** The slides that have an image; a `limit` of 0 takes all. */
 export function galleryTiles(slides: readonly Slide[], limit: number): GalleryTile[] {
   const tiles = slides.flatMap(({ id, image, heading, sub_heading }) =>
     image ? [{ id, image, heading, subheading: sub_heading }] : [],
@@ -21,24 +21,24 @@ export function galleryTiles(slides: readonly Slide[], limit: number): GalleryTi
 }
 
 /**
- * Address of the picture for the lightbox, scaled to 2000 pixels (spec point 9). Where the content server has no whole picture beside
- * its crops, it is the crop that is shown.
+ * Address of the picture for the lightbox, scaled to 2000 pixels (spec point 9). Where the content server has only crops and no whole
+ * picture, the crop is shown.
  */
 export const largePicture = (image: Image, aspect: ImageShape): string =>
   scaledUrl(image.url, {
-    aspect: aspect === ORIGINAL_ASPECT && !hasWhole(image) ? undefined : aspect,
+    aspect: aspect === ORIGINAL_ASPECT && !hasOriginal(image) ? undefined : aspect,
     width: IMAGE_WIDTH_MAX,
     extension: 'jpg',
   });
 
-const hasWhole = ({ extra_aspects }: Image): boolean =>
+const hasOriginal = ({ extra_aspects }: Image): boolean =>
   extra_aspects.some(({ aspect }) => aspect === ORIGINAL_ASPECT);
 
-/** Who made the pictures, each once. */
+/** The photographers, each once. */
 export const creditsOf = (tiles: readonly GalleryTile[]): readonly string[] => [
   ...new Set(tiles.map(({ image }) => image.credit).filter((credit) => credit !== '')),
 ];
 
-/** An image's name: its heading, its own text, or its number. */
+/** An image's name: its heading, its alternative text or its number. */
 export const tileName = (tile: GalleryTile, numbered: string): string =>
   tile.heading || tile.image.alt || numbered;

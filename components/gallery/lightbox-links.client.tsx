@@ -32,7 +32,7 @@ export function LightboxLinks({ children }: { readonly children: ReactNode }) {
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) skipPicture(target);
     };
-    // Load errors do not bubble; they can be caught on their way down.
+    // Load errors don't bubble, but can be caught in the capture phase.
     element.addEventListener('error', onError, true);
     for (const image of element.querySelectorAll('img')) {
       if (image.complete && image.currentSrc !== '' && image.naturalWidth === 0) skipPicture(image);
@@ -54,7 +54,7 @@ export function LightboxLinks({ children }: { readonly children: ReactNode }) {
   };
 
   return (
-    // The links inside are what is clicked or activated by key; the box only listens for all of them.
+    // The links inside receive the clicks and keys; the box only listens for all of them.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div ref={box} onClick={open}>
       {children}

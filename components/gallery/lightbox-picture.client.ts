@@ -2,14 +2,14 @@
 
 import { scaledUrl } from '@/lib/images/image-url';
 
-/** A picture of the viewer, as its link in the grid describes it. */
+/** A picture in the viewer, as described by its link in the grid. */
 export type LightboxPicture = {
   /** Address of the full-size image. */
   readonly src: string;
-  /** Of a small one. */
+  /** Address of a small one. */
   readonly thumbnail: string;
   readonly alt: string;
-  /** What is said of it; '' for nothing. */
+  /** Its text; '' for none. */
   readonly heading: string;
   readonly subheading: string;
   readonly caption: string;
@@ -17,21 +17,21 @@ export type LightboxPicture = {
   readonly isDownloadable: boolean;
 };
 
-/** Width of a thumbnail's file in pixels: one of those that grids offer. */
+/** Width of a thumbnail's file in pixels, one of those that grids offer. */
 const THUMBNAIL_WIDTH = 200;
 
-/** Browsers give whole addresses; those of our own images are paths. */
-const withoutOwnOrigin = (address: string): string =>
+/** Browsers return absolute addresses; those of our own images are paths. */
+const pathOfOwn = (address: string): string =>
   address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
 
-/** Reads a link of the grid. Here and not with the links, which are in every page's first script. */
+/** Reads a link of the grid. It isn't in the links' own file, because that is part of every page's first script. */
 export function pictureOf(link: HTMLAnchorElement): LightboxPicture {
   const { heading = '', subheading = '', caption = '', credit = '', download } = link.dataset;
   const image = link.querySelector('img');
   const shown = image?.currentSrc || image?.src || '';
   return {
     src: link.getAttribute('href') ?? '',
-    thumbnail: scaledUrl(withoutOwnOrigin(shown), { width: THUMBNAIL_WIDTH }),
+    thumbnail: scaledUrl(pathOfOwn(shown), { width: THUMBNAIL_WIDTH }),
     alt: image?.alt ?? '',
     heading,
     subheading,

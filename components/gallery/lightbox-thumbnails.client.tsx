@@ -5,7 +5,7 @@ import type { LightboxPicture } from './lightbox-picture.client';
 
 type LightboxThumbnailsProps = {
   readonly pictures: readonly LightboxPicture[];
-  /** The one that is shown. */
+  /** The picture shown. */
   readonly index: number;
   readonly label: string;
   /** '3 of 12'. */
@@ -13,7 +13,7 @@ type LightboxThumbnailsProps = {
   readonly onChoose: (index: number) => void;
 };
 
-/** All pictures in a row that scrolls. One press of Tab passes it: arrow keys change the picture wherever the focus is. */
+/** All pictures in a scrolling row. Tab passes it in one step; the arrow keys change the picture wherever the focus is. */
 export function LightboxThumbnails({
   pictures,
   index,
@@ -28,21 +28,21 @@ export function LightboxThumbnails({
     const [strip, button] = [row.current, current.current];
     if (!strip || !button) return;
     strip.scrollLeft = button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
-    // Whoever pressed the one before stays in the row.
+    // After a press on the previous thumbnail, the focus stays in the row.
     if (strip.contains(document.activeElement)) button.focus({ preventScroll: true });
   }, [index]);
 
   return (
     <ul ref={row} className="lightbox-thumbnails" aria-label={label}>
-      {pictures.map(({ thumbnail, alt }, each) => (
-        <li key={each}>
+      {pictures.map(({ thumbnail, alt }, position) => (
+        <li key={position}>
           <button
-            ref={each === index ? current : null}
+            ref={position === index ? current : null}
             type="button"
-            tabIndex={each === index ? 0 : -1}
-            aria-current={each === index ? 'true' : undefined}
-            aria-label={[positionOf(each), alt].filter((part) => part !== '').join(': ')}
-            onClick={() => onChoose(each)}
+            tabIndex={position === index ? 0 : -1}
+            aria-current={position === index ? 'true' : undefined}
+            aria-label={[positionOf(position), alt].filter((part) => part !== '').join(': ')}
+            onClick={() => onChoose(position)}
           >
             <img src={thumbnail} alt="" loading="lazy" decoding="async" draggable={false} />
           </button>

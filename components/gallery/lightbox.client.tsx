@@ -9,7 +9,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { LightboxImage } from './lightbox-image.client';
 import { pictureOf } from './lightbox-picture.client';
 import { LightboxThumbnails } from './lightbox-thumbnails.client';
-import { LightboxWords } from './lightbox-words.client';
+import { LightboxCaption } from './lightbox-caption.client';
 import { useSwipe } from './use-swipe.client';
 
 type LightboxProps = {
@@ -21,7 +21,8 @@ type LightboxProps = {
 };
 
 /**
- * Full-size images over the page: arrow keys, swipes, buttons and thumbnails navigate; Escape, Back and the button close. Two fingers magnify.
+ * Full-size images over the page: arrow keys, swipes, buttons and thumbnails navigate; Escape, Back and the button close. Pinching
+ * magnifies.
  */
 export function Lightbox({ links, start, onClose }: LightboxProps) {
   const t = useTranslate();
@@ -36,8 +37,8 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
-    // A page that was left stays in the document, hidden: an open dialog in it would hold the next page still. While it is still there, so
-    // that the focus returns to where it was.
+    // A page that the visitor leaves stays in the document, hidden, and an open dialog in it would block the next page. It closes while
+    // the page is still there, so that the focus returns to where it was.
     return () => element?.close();
   }, []);
 
@@ -58,7 +59,7 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
   const swipe = useSwipe((isLeftwards) => turn(isLeftwards === isRtl() ? -1 : 1));
   const positionOf = (at: number) => t('islands.lightbox.position', { index: at + 1, total });
 
-  // A click on the dialog itself is one outside the image and the buttons.
+  // A click on the dialog itself is outside the image and the buttons.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     event.stopPropagation();
     if (event.target === event.currentTarget) dialog.current?.close();
@@ -87,7 +88,7 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
           failed={t('islands.lightbox.failed')}
         />
         <figcaption className="lightbox-caption" aria-live="polite">
-          <LightboxWords picture={picture} />
+          <LightboxCaption picture={picture} />
           {total > 1 ? (
             <span className="numeric whitespace-nowrap text-muted">{positionOf(index)}</span>
           ) : null}

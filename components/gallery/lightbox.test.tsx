@@ -81,7 +81,7 @@ test('moves by swiping', async () => {
   await waitFor(() => expect(dialog).toHaveTextContent('2 of 3'));
 });
 
-test('a second finger magnifies, and is no swipe', async () => {
+test('a second finger magnifies, and isn’t a swipe', async () => {
   show();
   const dialog = await open('Picture 1');
   const figure = dialog.querySelector('figure')!;
@@ -92,7 +92,7 @@ test('a second finger magnifies, and is no swipe', async () => {
   expect(dialog).toHaveTextContent('1 of 3');
 });
 
-test('has a thumbnail of every picture, of which Tab stops at the shown one', async () => {
+test('has a thumbnail of every picture; Tab stops at the current one', async () => {
   show();
   const dialog = await open('Picture 2');
   const row = within(dialog).getByRole('list', { name: 'All photos' });
@@ -105,7 +105,7 @@ test('has a thumbnail of every picture, of which Tab stops at the shown one', as
   expect(thumbnails[1]).toHaveFocus();
 });
 
-test('says what a picture shows and who made it, and offers it where that is allowed', async () => {
+test('shows a picture’s caption and credit, and offers a download where that is allowed', async () => {
   show(tiles.map((tile) => (tile.id === 2 ? { ...tile, image: credited } : tile)));
   expect(screen.getByText('Photo: Mere Tawhai')).toBeVisible();
   const dialog = await open('Picture 2');

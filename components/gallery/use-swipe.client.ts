@@ -7,7 +7,7 @@ import { SWIPER_CONSTANTS } from '@/components/ui/carousel-settings';
 /** Minimum sideways swipe, in pixels. */
 const SWIPE_LENGTH = 40;
 
-/** Whether the page is magnified by two fingers: one finger then moves it. */
+/** Whether the page is magnified: one finger then moves it. */
 function useIsMagnified(): boolean {
   const [isMagnified, setIsMagnified] = useState(false);
   useEffect(() => {
@@ -22,8 +22,8 @@ function useIsMagnified(): boolean {
 }
 
 /**
- * Handlers for swiping sideways with one finger or the mouse. Two fingers magnify, as everywhere in the browser; what is magnified is moved
- * and not swiped.
+ * Handlers for swiping sideways with one finger or the mouse. Pinching magnifies, as everywhere in the browser; a magnified image is
+ * moved and not swiped.
  * @param onSwipe called with whether the swipe went to the left
  */
 export function useSwipe(onSwipe: (isLeftwards: boolean) => void) {

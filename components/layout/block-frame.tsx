@@ -11,9 +11,9 @@ import { backgroundVideoUrl, blockSpacing, colourId } from './block-style';
 
 type BlockFrameProps = {
   readonly block: PageBlock;
-  /** The first block of the page: its background is loaded at once. */
+  /** The first block of the page: its background loads immediately. */
   readonly isFirst?: boolean;
-  /** Shown to editors only: the block's name, and why visitors do not see it now. */
+  /** Shown to editors only: the block's name, and why visitors don't see it now. */
   readonly mark?: BlockMark | undefined;
   readonly t: Translator;
   readonly children: ReactNode;
@@ -51,7 +51,7 @@ export function BlockFrame({ block, isFirst = false, mark, t, children }: BlockF
   );
 }
 
-/** The content with its scroll animation. That of the first block is on the screen at once: it plays as the page opens. */
+/** The content with its scroll animation. The first block is on screen at once, so its animation plays as the page opens. */
 function Reveal({ block, isFirst, children }: { block: PageBlock; isFirst: boolean; children: ReactNode }) {
   const className = 'block-content';
   if (block.aos_type === '') return <StaticPart className={className}>{children}</StaticPart>;

@@ -6,8 +6,8 @@ import { championshipNow } from '@/lib/content/client-clock';
 import { BLOCK_VISIBILITY_POLL_MS } from '@/lib/content/visibility';
 
 /**
- * Looks each minute whether a block of the page has come or gone by its time (spec point 4), and then asks the server
- * for the page anew; the server's answer names the changes that are still to come.
+ * Checks each minute whether a block of the page has appeared or expired by its time (spec point 4), and if so fetches the page again;
+ * the server's response includes the changes still to come.
  */
 export function BlockSchedule({ changes }: { changes: readonly string[] }) {
   const router = useRouter();

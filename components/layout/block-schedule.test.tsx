@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-01-15T09:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-test('each minute the page looks whether a block has come or gone, and is then asked for anew (spec 4.21, 9.14)', () => {
+test('checks each minute whether a block has appeared or expired, and then refreshes the page (spec 4.21, 9.14)', () => {
   const { router } = createTestRouter();
   const refresh = vi.fn();
   render(
@@ -22,7 +22,7 @@ test('each minute the page looks whether a block has come or gone, and is then a
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('while no block has come or gone it is not', () => {
+test('does not refresh while no block has appeared or expired', () => {
   const { router } = createTestRouter();
   const refresh = vi.fn();
   render(

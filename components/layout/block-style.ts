@@ -10,7 +10,7 @@ export function spacing(step: number | null): string | undefined {
   return step === 0 ? '0' : `calc(var(--space) * ${step})`;
 }
 
-/** An editor's colour id, or undefined for none or an unknown one. */
+/** An editor's colour ID, or undefined for none or an unknown one. */
 export function colourId(value: string): ColourId | undefined {
   return COLOUR_IDS.find((id) => id === value);
 }

@@ -12,19 +12,19 @@ import { sitemapEntryQuery } from '@/lib/queries/sitemap-entry';
 import { useElapsed } from '@/lib/queries/use-elapsed';
 
 export type ContentFreshnessProps = {
-  /** The page's url (older model: its slug) and the version that is shown. */
+  /** The page's URL (older model: its slug) and the displayed version. */
   readonly url: string;
   readonly updatedAt: string;
   readonly model: PageModel;
-  /** Address of the sitemap entry that the head was made of, and the stamp of the title and description it gave. */
+  /** Address of the sitemap entry used for the head, and the stamp of its title and description. */
   readonly entry: { readonly url: string; readonly titles: string };
-  /** Stamp of the groups that the navigation was made of. */
+  /** Stamp of the groups used for the navigation. */
   readonly groups: string;
 };
 
 /**
- * The looks after load of spec point 4: the page after 2 s (older model 1 s), the groups after 1 s, its sitemap entry each
- * minute. When one of them tells of something newer, the server is asked for the page anew.
+ * The checks after load of spec point 4: the page after 2 s (older model 1 s), the groups after 1 s, its sitemap entry each minute. When
+ * one of them reports something newer, the page is fetched again.
  */
 export default function ContentFreshness(props: ContentFreshnessProps) {
   return (
@@ -45,7 +45,7 @@ function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) 
     ...sitemapEntryQuery(entry.url),
     enabled: useElapsed(GROUP_REFRESH_MS, 'sitemap'),
   });
-  const asked = useRef('');
+  const requested = useRef('');
 
   const news = [
     version.data && version.data.updated_at !== updatedAt ? `page ${String(version.data.updated_at)}` : '',
@@ -54,16 +54,16 @@ function Watch({ url, updatedAt, model, entry, groups }: ContentFreshnessProps) 
   ].join('|');
 
   useEffect(() => {
-    // One request per difference: a server that keeps its response must not be asked for ever.
-    if (news === '||' || asked.current === news) return;
-    asked.current = news;
+    // One request per difference: a server that keeps its old response must not be asked forever.
+    if (news === '||' || requested.current === news) return;
+    requested.current = news;
     fetch('/api/recheck', { method: 'POST' }).then(
       (response) => {
         if (response.ok) router.refresh();
       },
-      // Without a connection the page stays as it is; the next look tries again.
+      // Without a connection the page stays as it is; the next check tries again.
       () => {
-        asked.current = '';
+        requested.current = '';
       },
     );
   }, [news, router]);

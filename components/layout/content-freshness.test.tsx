@@ -29,7 +29,7 @@ const SHOWN: ContentFreshnessProps = {
 
 const STEP_MS = 100;
 let stop = () => {};
-// One clock for all tests, as in an open tab: calls are spaced by it.
+// One clock for all tests, as in an open tab: it spaces the calls.
 beforeAll(() => {
   vi.useFakeTimers();
   stop = startBrowserSession();
@@ -42,7 +42,7 @@ afterAll(() => {
 
 type Answers = Readonly<Record<string, object>>;
 
-/** What servers say to an open page, by the end of the path that it asks. */
+/** Responses to an open page, by the end of the requested path. */
 const answersWith = (updated_at = BEFORE, titles = TITLES): Answers => ({
   '/graphql': { data: { cognitoPage: { updated_at } } },
   '/cognito/page': { item: null, row_page: { updated_at } },
@@ -51,7 +51,7 @@ const answersWith = (updated_at = BEFORE, titles = TITLES): Answers => ({
   '/api/recheck': {},
 });
 
-/** Opens a page on servers that answer this, or nothing; each call is noted with the seconds since then. */
+/** Opens a page with these server responses, or none; each call is recorded with the seconds since then. */
 function open(answers: Answers | null, shown: Partial<ContentFreshnessProps> = {}) {
   const start = Date.now();
   const calls: (readonly [path: string, after: number])[] = [];
@@ -78,7 +78,7 @@ async function pass(seconds: number): Promise<void> {
     await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
 }
 
-test('the groups are read again after a second, and the sitemap each minute (spec 4.18, 4.19, 9.13)', async () => {
+test('fetches the groups again after a second, and the sitemap each minute (spec 4.18, 4.19, 9.13)', async () => {
   const { momentsOf, refresh } = open(answersWith());
   await pass(125);
   expect(momentsOf('/cognito/group')).toEqual([1]);
@@ -100,13 +100,13 @@ test.each([
   },
 );
 
-test('a page with another title is asked for anew', async () => {
+test('refreshes a page whose title has changed', async () => {
   const { refresh } = open(answersWith(BEFORE, { ...TITLES, seo_title: 'All news' }));
   await pass(4);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('without an answer the page stays as it is, and says nothing (spec 8.14)', async () => {
+test('without a response the page stays as it is, without a message (spec 8.14)', async () => {
   const { momentsOf, refresh } = open(null);
   await pass(65);
   expect(momentsOf('/graphql').length).toBeGreaterThan(0);

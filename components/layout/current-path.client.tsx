@@ -5,9 +5,9 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { MARKS } from '@/lib/telemetry/marks';
 
 /*
- * The path as the browser shows it. Reading it with usePathname suspends while a page is made for an address that is
- * not known beforehand, so one watcher reads it, and everything else follows this store: '' on the server and until
- * the page has taken over, which keeps the first HTML the same for every address.
+ * The browser's current path. Reading it with usePathname suspends while a page is rendered for an address that isn't known beforehand,
+ * so one watcher reads it and everything else follows this store. It is '' on the server and until hydration, which keeps the first HTML
+ * the same for every address.
  */
 let currentPath = '';
 const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ function Watcher() {
   return null;
 }
 
-/** Rendered once in the shell; tells the others where the visitor is. */
+/** Rendered once in the shell; publishes the current path. */
 export function CurrentPathWatcher() {
   return (
     <Suspense>

@@ -2,11 +2,11 @@
 
 import { createContext, useContext, type ReactNode } from 'react';
 
-export type ErrorTexts = { readonly title: string; readonly message: string; readonly retry: string };
+type ErrorTexts = { readonly title: string; readonly message: string; readonly retry: string };
 
 const Context = createContext<ErrorTexts | null>(null);
 
-/** Provides the error screen's texts: loading texts may be what failed. Part of the root layout. */
+/** Provides the error screen's texts, because loading texts may be what failed. Part of the root layout. */
 export function ErrorTextsProvider({ texts, children }: { texts: ErrorTexts; children: ReactNode }) {
   return <Context value={texts}>{children}</Context>;
 }

@@ -2,7 +2,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import type { NavigationColumn } from '@/lib/navigation/site-menus';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** The footer's links, in columns; a single one without a heading is shown as two. */
+/** The footer's links in columns; a single column without a heading is split into two. */
 export function FooterNav({
   columns,
   t,

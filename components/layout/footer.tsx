@@ -21,7 +21,7 @@ type FooterProps = {
   readonly choices?: ReactNode;
 };
 
-/** The foot of every page: navigation, contact, socials and copyright. Always on dark ground. */
+/** The foot of every page: navigation, contact, socials and copyright. Always on a dark background. */
 export function Footer({ domain, columns, social = [], year, t, choices }: FooterProps) {
   const name = domain.organisation_name || domain.name;
   return (

@@ -13,7 +13,7 @@ const items = [
   { name: 'Rounds', href: '/rounds', children: [] },
 ];
 
-/** The menu; the browser of these tests hides a popover that is closed, as a phone does. */
+/** The menu; these tests' browser hides a closed popover, as a phone does. */
 function menuElement(): HTMLElement {
   const menu = document.getElementById('site-menu');
   if (!menu) throw new Error('no menu');
@@ -99,7 +99,7 @@ describe('Header', () => {
     ]);
   });
 
-  it('has an empty place for the round above the menu, from the server on, while there is one', () => {
+  it('reserves an empty place for the round above the menu, from the server on, while there is one', () => {
     const page = (hasRound: boolean) => (
       <Header
         name="Summer Series"
@@ -119,7 +119,7 @@ describe('Header', () => {
     expect(container.querySelector('#site-menu > p')).toBeNull();
   });
 
-  it('opens a group that leads nowhere itself', () => {
+  it('opens a group that has no page of its own', () => {
     const more = { name: 'More', href: '', children: [{ name: 'About', href: '/about', children: [] }] };
     render(<Header name="Summer Series" logo={{ light: null, dark: null }} items={[more]} t={t} />);
     const nav = menuElement();

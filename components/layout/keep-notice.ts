@@ -1,8 +1,8 @@
 import { championshipNow } from '@/lib/content/client-clock';
 import { isNoticeUp, NOTICE_FROM, NOTICE_ID, NOTICE_KEY, NOTICE_UNTIL } from '@/lib/navigation/notice';
 
-/** How often an open page looks whether the notice has come or gone. */
-const LOOK_MS = 15_000;
+/** How often an open page checks whether the notice has started or ended. */
+const CHECK_MS = 15_000;
 
 const momentOf = (bar: Element, name: string) => {
   const value = bar.getAttribute(name);
@@ -13,7 +13,7 @@ function closedNotice(): string | null {
   try {
     return localStorage.getItem(NOTICE_KEY);
   } catch {
-    // Blocked storage: the notice comes back with the next page.
+    // Storage is blocked, so the notice returns on the next page.
     return null;
   }
 }
@@ -27,44 +27,45 @@ function remember(id: string): void {
 }
 
 /**
- * Follows the clock on an open page without moving it: a notice that comes late lies over the content, and one that ends leaves its place
- * until the next page.
+ * Follows the clock on an open page without moving its content: a notice that starts late overlays the content, and one that ends keeps
+ * its space until the next page.
  */
 function follow(bar: HTMLElement): void {
   const id = bar.getAttribute(NOTICE_ID) ?? '';
-  const isUp = isNoticeUp(momentOf(bar, NOTICE_FROM), momentOf(bar, NOTICE_UNTIL), championshipNow());
+  const isVisible = isNoticeUp(momentOf(bar, NOTICE_FROM), momentOf(bar, NOTICE_UNTIL), championshipNow());
   if (closedNotice() === id) bar.hidden = true;
-  else if (isUp && bar.hidden) {
+  else if (isVisible && bar.hidden) {
     bar.dataset['late'] = '';
     bar.hidden = false;
-  } else if (!bar.hidden) bar.style.visibility = isUp ? '' : 'hidden';
+  } else if (!bar.hidden) bar.style.visibility = isVisible ? '' : 'hidden';
 }
 
 /**
- * Makes the notice keep its times, and its close button return the focus; one that came without a new page has no script of its own.
- * @returns stops it
+ * Makes the notice follow its times and its close button return the focus; a notice that arrives without a new page has no script of its
+ * own.
+ * @returns a function that stops it
  */
 export function keepNotice(): () => void {
   const bar = () => document.querySelector<HTMLElement>(`[${NOTICE_ID}]`);
-  const look = () => {
-    const found = bar();
-    if (found) follow(found);
+  const check = () => {
+    const notice = bar();
+    if (notice) follow(notice);
   };
   const close = ({ target }: Event) => {
-    const found = bar();
+    const notice = bar();
     const button = target instanceof Element ? target.closest('button') : null;
-    if (!found || !button || !found.contains(button)) return;
-    remember(found.getAttribute(NOTICE_ID) ?? '');
-    found.hidden = true;
+    if (!notice || !button || !notice.contains(button)) return;
+    remember(notice.getAttribute(NOTICE_ID) ?? '');
+    notice.hidden = true;
     // The button that had the focus is gone.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
-  const timer = setInterval(look, LOOK_MS);
-  document.addEventListener('visibilitychange', look);
+  const timer = setInterval(check, CHECK_MS);
+  document.addEventListener('visibilitychange', check);
   document.addEventListener('click', close);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
     document.removeEventListener('click', close);
   };
 }

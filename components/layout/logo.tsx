@@ -8,7 +8,7 @@ export type LogoImages = { readonly light: Image | null; readonly dark: Image | 
 type LogoProps = {
   readonly logo: LogoImages;
   readonly name: string;
-  /** 'dark' always uses the one for dark backgrounds; by default the visitor's scheme decides. */
+  /** 'dark' always uses the one for dark backgrounds; by default the visitor's colour scheme decides. */
   readonly ground?: 'dark';
   readonly className?: string;
 };
@@ -33,13 +33,13 @@ export function Logo({ logo, name, ground, className }: LogoProps) {
   );
 }
 
-/** The logo's proportions for the style sheet (styles/header.css), which makes a width of them that no loading changes. */
+/** The logo's proportions for the style sheet (styles/header.css), which derives a width from them that stays the same while loading. */
 function logoShape({ width, height }: Image): CSSProperties & { '--logo-ratio': number } {
   const ratio = Number((width / height).toFixed(3));
   return { '--logo-ratio': ratio, aspectRatio: ratio };
 }
 
-/* Lazy, because browsers then don't load the hidden one of the two. */
+/* Lazy, so that browsers don't load the hidden one of the two. */
 function LogoImage({
   image,
   name,
@@ -56,7 +56,7 @@ function LogoImage({
       height={image.height}
       alt={image.alt || name}
       className={className}
-      // The attributes alone reserve no space before it has loaded, and the navigation beside it would jump.
+      // The attributes alone reserve no space before it has loaded, and the navigation beside it would shift.
       style={logoShape(image)}
       loading="lazy"
       decoding="async"

@@ -8,14 +8,14 @@ type MainNavProps = {
   readonly items: readonly NavItem[];
   /** Large buttons below the menu of small screens. */
   readonly shortcuts: readonly NavItem[];
-  /** Whether a round is on or next, which small screens show above the menu. */
+  /** Whether there is a current or next round, shown above the menu on small screens. */
   readonly hasRound: boolean;
   readonly t: Translator;
 };
 
 /**
- * The main navigation, once for all screens: a bar on wide ones, on small ones a native popover that fills the screen, which its button
- * opens and Escape closes, returning the focus. A group is a native disclosure: it opens by press, Enter or Space, without a script.
+ * The main navigation, once for all screens: a bar on wide ones; on small ones a native popover that fills the screen, which its button
+ * opens and Escape closes, returning the focus. A group is a native disclosure, opened by a press, Enter or Space, without a script.
  * NavBehaviour marks the link to the current page.
  */
 export function MainNav({ id, items, shortcuts, hasRound, t }: MainNavProps) {
@@ -46,7 +46,7 @@ export function MainNav({ id, items, shortcuts, hasRound, t }: MainNavProps) {
 
 function NavGroup({ item, t }: { item: NavItem; t: Translator }) {
   return (
-    // A visitor may have opened it before the script came: that is no fault of the markup, and it stays open.
+    // A visitor may have opened it before the script loaded: that isn't an error in the markup, and it stays open.
     <details name="main-nav" suppressHydrationWarning>
       <summary lang={item.lang}>{item.name}</summary>
       <div>
@@ -59,7 +59,7 @@ function NavGroup({ item, t }: { item: NavItem; t: Translator }) {
   );
 }
 
-/** Links without a list around each: the second level is on every page, and costs little. */
+/** Links without a list around each: the second level is on every page, so it is kept small. */
 const Links = ({ items }: { items: readonly NavItem[] }) =>
   items.map(({ name, lang, href }) => (
     <SmartLink key={`${name} ${href}`} href={href} lang={lang}>

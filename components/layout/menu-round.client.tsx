@@ -16,10 +16,10 @@ import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 type Shown = { readonly round: MenuRound | null; readonly at: number };
 
-async function ask(signal: AbortSignal): Promise<Shown> {
+async function fetchRound(signal: AbortSignal): Promise<Shown> {
   const address = `${MENU_ROUND_CALL}?${LANGUAGE_PARAMETER}=${document.documentElement.lang}`;
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
-  // Without the card there are the menu's links.
+  // Without the card, the menu's links remain.
   if (!response.ok) return { round: null, at: 0 };
   const { round }: MenuRoundAnswer = await response.json();
   return { round, at: championshipNow() };
@@ -27,31 +27,31 @@ async function ask(signal: AbortSignal): Promise<Shown> {
 
 type MenuRoundProps = { readonly menuId: string; readonly isOpen: boolean };
 
-/** The round that is on or next, in the menu's place for it; there is none between seasons. */
+/** The current or next round, in its place in the menu; nothing between seasons. */
 export default function MenuRoundInPlace({ menuId, isOpen }: MenuRoundProps) {
-  // Found anew each time: newer content replaces the menu.
+  // Looked up each time, because updated content replaces the menu.
   const place = document.querySelector(`#${menuId} > p`);
   return place && createPortal(<MenuRoundCard isOpen={isOpen} />, place);
 }
 
 /**
- * The card in the phone's menu, with the round's picture and the days until it. It asks each time the menu is opened; what was there before
- * stays until the answer comes.
+ * The card in the phone menu, with the round's picture and the days until it. It is fetched each time the menu opens; the previous
+ * content stays until the response arrives.
  */
 function MenuRoundCard({ isOpen }: { readonly isOpen: boolean }) {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     if (!isOpen) return;
     const stop = new AbortController();
-    ask(stop.signal).then(setShown, () => {
-      // No connection: what was shown stays, or the place is given up.
+    fetchRound(stop.signal).then(setShown, () => {
+      // No connection: the previous content stays, or the space is released.
       if (!stop.signal.aborted) setShown((before) => before ?? { round: null, at: 0 });
     });
     return () => stop.abort();
   }, [isOpen]);
   if (shown === null) return null;
   const { round, at } = shown;
-  // Its place is kept while it is empty (styles/header.css).
+  // Its space is reserved while it is empty (styles/header.css).
   if (round === null) return <span hidden />;
   const { name, number, href, dates, start, end, picture } = round;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type MessageViewProps = {
-  /** A large word behind the message: the status code, unless the screen stands for several. */
+  /** A large word behind the message: the status code, unless the screen covers several. */
   readonly mark: string;
   readonly title: string;
   readonly message: string;
@@ -23,7 +23,7 @@ export function MessageView({ mark, title, message, isShort = false, children }:
         {mark}
       </p>
       <span className="eyebrow slash" aria-hidden="true" />
-      {/* Not Heading, nor Button in the error screen: every page loads that one's code. */}
+      {/* Neither Heading nor, on the error screen, Button: every page loads that screen's code. */}
       <h1 className="display mt-4 text-display">{title}</h1>
       <p className="mt-4 max-w-measure text-lg text-muted">{message}</p>
       <div className="mt-8 flex flex-wrap gap-3">{children}</div>

@@ -16,7 +16,7 @@ type NavBehaviourProps = {
 const loadRound = () => import(/* webpackChunkName: "menu-round" */ './menu-round.client');
 
 const OPEN_GROUP = '.site-menu:not(:popover-open) details[open]';
-/** As in styles/header.css: on a window this wide the menu is a bar. */
+/** As in styles/header.css: at this window width the menu becomes a bar. */
 const BAR_WIDTH = 1280;
 
 const LINKS = `.site-header nav[${STATIC_PART}] a`;
@@ -37,9 +37,9 @@ function closeGroups(except?: Element | null) {
 }
 
 /**
- * What the header's native elements do not do by themselves: an open group closes by Escape, by a press elsewhere and
- * when focus leaves it, the link to the current page is marked, a navigation closes everything, and the page does not scroll under the menu.
- * The small screens' menu gets the round that is on or next when it is opened, so that no page pays for it.
+ * What the header's native elements don't do by themselves: an open group closes with Escape, with a press elsewhere and when it loses
+ * the focus, the link to the current page is marked, a navigation closes everything, and the page doesn't scroll under the menu. The
+ * small-screen menu loads the current or next round when it is opened, so that no page pays for it.
  */
 export function NavBehaviour({ menuId }: NavBehaviourProps) {
   const path = useCurrentPath();
@@ -47,7 +47,7 @@ export function NavBehaviour({ menuId }: NavBehaviourProps) {
   const { Island: Round, want } = useIsland(loadRound);
   useDocumentStyle(isMenuOpen ? PAGE_LOCK : '');
 
-  // After every render: newer content brings new links.
+  // After every render, because updated content brings new links.
   useEffect(() => markCurrent(path));
 
   useOnNavigation(path, () => {
@@ -63,9 +63,9 @@ export function NavBehaviour({ menuId }: NavBehaviourProps) {
       setIsMenuOpen(isOpen);
       if (isOpen) want();
     };
-    // It may have been opened before the script came.
+    // It may have been opened before the script loaded.
     follow();
-    // A turned tablet has room for the bar.
+    // A rotated tablet has room for the bar.
     const close = () => {
       if (window.innerWidth >= BAR_WIDTH && menu?.matches(':popover-open')) menu.hidePopover();
     };

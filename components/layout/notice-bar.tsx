@@ -12,9 +12,9 @@ import {
 import type { Translator } from '@/lib/i18n/translate';
 
 /**
- * The office's notice above every page. Its state at the time of rendering is in the HTML, for visitors without a script; the script behind
- * it corrects a cached page before anything is painted, and NoticeKeeper follows the clock and the close button from then on.
- * @param now the time that the page is rendered for, epoch milliseconds
+ * The office's notice above every page. Its state at rendering is in the HTML, for visitors without scripts; an inline script corrects a
+ * cached page before the first paint, and NoticeKeeper then follows the clock and the close button.
+ * @param now the time that the page is rendered for, in epoch milliseconds
  */
 export function NoticeBar({
   notice,

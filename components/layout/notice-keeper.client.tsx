@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { keepNotice } from './keep-notice';
 
-/** Makes the notice's close button work, and the notice keep its times. */
+/** Makes the notice's close button work, and the notice follow its times. */
 export function NoticeKeeper() {
   useEffect(keepNotice, []);
   return null;

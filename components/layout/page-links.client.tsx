@@ -13,24 +13,24 @@ const isForBrowser = (event: MouseEvent) =>
   event.altKey ||
   event.defaultPrevented;
 
-let leftAt: CSSStyleSheet | undefined;
+let scrollStyle: CSSStyleSheet | undefined;
 
 /**
- * For the fade of styles/motion.css: the old content is shown from where it was left, since the new one begins at its top. A rule in a sheet of
- * its own, because a custom property of the root would restyle every element just when the visitor waits.
+ * For the fade of styles/motion.css: the old content is shown from its last scroll position, since the new content starts at the top. It
+ * is a rule in a sheet of its own, because a custom property on the root would restyle every element just when the visitor is waiting.
  */
 function showOldFrom(y: number): void {
   if (!('startViewTransition' in document)) return;
-  if (leftAt === undefined) {
-    leftAt = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(leftAt);
+  if (scrollStyle === undefined) {
+    scrollStyle = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(scrollStyle);
   }
-  leftAt.replaceSync(`html::view-transition-old(.page) { translate: 0 ${String(-y)}px }`);
+  scrollStyle.replaceSync(`html::view-transition-old(.page) { translate: 0 ${String(-y)}px }`);
 }
 
 /**
- * Lets the router follow the links between pages, and prefetch those that come into view. One listener for all of them instead of a
- * component each: the links of static parts are plain HTML, which React doesn't know.
+ * Lets the router follow the links between pages, and prefetch those that scroll into view. One listener for all of them instead of a
+ * component each, because the links of static parts are plain HTML, unknown to React.
  */
 export function PageLinks() {
   const router = useRouter();
@@ -46,7 +46,7 @@ export function PageLinks() {
       showOldFrom(scrollY);
       router.push(href, { transitionTypes: ['page'] });
     };
-    // Last of all, so that whatever else handles the click can prevent this.
+    // Added last, so that any other click handler can prevent this.
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [router]);

@@ -3,7 +3,7 @@ import type { DomainSettings } from '@/lib/contract/entities/site';
 import { SOCIAL_SERVICES, type SocialService } from '@/lib/contract/navigation';
 import type { Translator } from '@/lib/i18n/translate';
 
-export type SocialAddresses = Pick<DomainSettings, SocialService>;
+type SocialAddresses = Pick<DomainSettings, SocialService>;
 
 /** Links to the organisation's profiles; a service without an address is left out. */
 export function SocialLinks({

@@ -23,7 +23,7 @@ test('links each sponsor with a logo, and never to a script', () => {
   expect(screen.getByRole('img', { name: 'Odd Link' }).closest('a')).toBeNull();
 });
 
-test('shows the first of many, and the way to all', () => {
+test('shows the first of many, and a link to all', () => {
   const sponsors = Array.from({ length: 24 }, (_, id) => ({ id, name: `Sponsor ${id}`, website: '', logo }));
   render(<SponsorStrip sponsors={sponsors} all="/sponsors" t={t} />);
   expect(screen.getAllByRole('img')).toHaveLength(8);

@@ -5,13 +5,13 @@ import type { Translator } from '@/lib/i18n/translate';
 
 type ShownSponsor = Pick<Sponsor, 'id' | 'name' | 'website' | 'logo'>;
 
-/** As many as fit in a line; the others are on the sponsors' page. */
+/** As many as fit on one line; the rest are on the sponsors' page. */
 const SHOWN = 8;
 
 type SponsorStripProps = {
   /** In the office's order. */
   readonly sponsors: readonly ShownSponsor[];
-  /** The address of all sponsors; null without such a page. */
+  /** The address of the sponsors' page; null without one. */
   readonly all: string | null;
   readonly t: Translator;
 };

@@ -3,8 +3,8 @@ import type { Translator } from '@/lib/i18n/translate';
 import { MessageView } from './message-view';
 
 /**
- * The screen for an unreachable content server, too many requests and pages that fail: its statuses are many, so it shows none. The form
- * reloads the same address, with or without scripts.
+ * The screen for an unreachable content server, too many requests and pages that fail: it covers several statuses, so it shows none. The
+ * form reloads the same address, with or without scripts.
  */
 export function UnavailableView({ t }: { readonly t: Translator }) {
   return (

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Does something whenever the visitor has gone from one page to another. The first path to be known is none of those: it is the
- * page that was loaded, which may have been used already, before its script came.
+ * Calls a function whenever the visitor has gone from one page to another. The first known path doesn't count: it is the page that was
+ * loaded, which may have been in use before its script arrived.
  * @param path the current path, '' before it is known
  */
 export function useOnNavigation(path: string, onNavigation: () => void): void {

@@ -1,4 +1,4 @@
-import { beginStreamAnew, followRaceDay, shareStream } from '@/components/race-day/follow-race-day';
+import { addToStream, followRaceDay, restartStream } from '@/components/race-day/follow-race-day';
 import { setLivePage } from '@/components/race-day/live-page';
 import { withChange, type NumberedSession, type SessionChange } from '@/lib/season/live-session';
 import { SESSION_EVENTS, SESSION_PARAMETER } from '@/lib/season/live';
@@ -6,11 +6,11 @@ import type { LiveSession } from '@/lib/contract/entities/live-session';
 
 export type FollowedSession = {
   readonly session: LiveSession;
-  /** Nothing comes any more: this is how it stood. */
+  /** The stream has ended; this is the final state. */
   readonly isLost: boolean;
 };
 
-/** Parses what a stream carried; a proxy might have put anything there. */
+/** Parses stream data; a proxy may have put anything there. */
 function dataOf<T>(event: MessageEvent): T | null {
   try {
     return JSON.parse(String(event.data));
@@ -20,51 +20,51 @@ function dataOf<T>(event: MessageEvent): T | null {
 }
 
 /**
- * Follows a session over the stream of the race day, for one page.
- * @param hasSheet whether the page shows the rows that are sent; one that doesn't goes on asking for what it lacks
- * @param listener told of each state, and when the stream is lost
- * @returns a function that ends it
+ * Follows a session over the race-day stream, for one page.
+ * @param hasSheet whether the page shows the rows that are sent; without it, the page keeps requesting what it lacks
+ * @param listener called with each state, and when the stream is lost
+ * @returns a function that stops following
  */
 export function followLiveSession(
   id: number,
   hasSheet: boolean,
   listener: (followed: FollowedSession) => void,
 ): () => void {
-  let held: NumberedSession | null = null;
-  /** A change that can't be made sense of has the stream begin anew, once: it begins with the whole. */
-  let isAskedAnew = false;
+  let current: NumberedSession | null = null;
+  /** A change that can't be applied restarts the stream, once: it begins with the full state. */
+  let hasRestarted = false;
 
   const take = (next: NumberedSession) => {
-    held = next;
+    current = next;
     setLivePage(hasSheet);
     listener({ session: next.session, isLost: false });
   };
-  const hearChange = (change: SessionChange | null) => {
-    const next = held && change && withChange(held, change);
+  const applyChange = (change: SessionChange | null) => {
+    const next = current && change && withChange(current, change);
     if (next) return take(next);
-    if (isAskedAnew) return;
-    isAskedAnew = true;
-    beginStreamAnew();
+    if (hasRestarted) return;
+    hasRestarted = true;
+    restartStream();
   };
-  const endSharing = shareStream({
+  const removeFromStream = addToStream({
     parameter: [SESSION_PARAMETER, String(id)],
     events: SESSION_EVENTS,
-    hear(event) {
-      if (event.type === 'session-change') return hearChange(dataOf<SessionChange>(event));
+    onEvent(event) {
+      if (event.type === 'session-change') return applyChange(dataOf<SessionChange>(event));
       const whole = dataOf<NumberedSession>(event);
       if (whole?.session.id !== id) return;
-      isAskedAnew = false;
+      hasRestarted = false;
       take(whole);
     },
-    lose() {
+    onLost() {
       setLivePage(false);
-      if (held !== null) listener({ session: held.session, isLost: true });
+      if (current !== null) listener({ session: current.session, isLost: true });
     },
   });
   const stopFollowing = followRaceDay(() => undefined);
   return () => {
     setLivePage(false);
     stopFollowing();
-    endSharing();
+    removeFromStream();
   };
 }

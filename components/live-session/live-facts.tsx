@@ -8,7 +8,7 @@ type LiveFactsProps = {
   readonly t: Translator;
 };
 
-/** The flag that is out, and what is left of a session; nothing if neither is known. */
+/** The current flag, and the time or laps remaining; nothing if neither is known. */
 export function LiveFacts({
   session: { flag, laps_to_go: laps, seconds_to_go: seconds },
   t,

@@ -15,14 +15,14 @@ const session = (facts: object) =>
     ...facts,
   });
 
-test('who listens hears how far it is and who is first, of a race with its laps', async () => {
+test('the summary has the progress and the leader, and a race’s laps', async () => {
   const t = await getTranslator('en');
   expect(summaryOf(session({}), t)).toBe('12 laps. 7 Ana Roe is first');
   expect(summaryOf(session({ is_a_race: false }), t)).toBe('7 Ana Roe is first');
   expect([summaryOf(session({ rows: [] }), t), leaderOf(session({ rows: [] }))]).toEqual(['', '']);
 });
 
-test('what is news is the flag and the last message', async () => {
+test('the news is the flag and the latest message', async () => {
   const t = await getTranslator('en');
   const messages = [
     { id: '2', at: null, text: 'Car 7: 5 s' },

@@ -3,13 +3,13 @@ import type { Translator } from '@/lib/i18n/translate';
 
 const firstOf = ({ rows }: LiveSession) => rows.find(({ position }) => position === 1);
 
-/** Who is first, which is what somebody who only listens waits for; '' before anybody is. */
+/** The leader, which is what somebody who only listens waits for; '' before anyone has a position. */
 export const leaderOf = (session: LiveSession): string => {
   const first = firstOf(session);
   return first ? [first.race_number, first.name].filter((part) => part !== '').join(' ') : '';
 };
 
-/** How a session stands, in a sentence or two; '' before anybody has a position. */
+/** The state of a session in a sentence or two; '' before anyone has a position. */
 export function summaryOf(session: LiveSession, t: Translator): string {
   const leader = leaderOf(session);
   if (leader === '') return '';
@@ -20,7 +20,7 @@ export function summaryOf(session: LiveSession, t: Translator): string {
   ].join('. ');
 }
 
-/** What is told at once: the flag, and what race control said last. */
+/** What is announced at once: the flag and race control's latest message. */
 export function newsOf({ flag, messages }: LiveSession, t: Translator): string {
   return [flag === null ? '' : t(`session.flag.${flag}`), messages[0]?.text ?? '']
     .filter((part) => part !== '')

@@ -2,10 +2,10 @@ import { Heading } from '@/components/ui/heading';
 import { ShowAll } from '@/components/ui/fold';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** A message of race control as it is shown. */
+/** A race control message as displayed. */
 export type ShownMessage = {
   readonly id: string;
-  /** Time of day at the circuit; '' if it isn't known. */
+  /** Time of day at the circuit; '' if unknown. */
   readonly time: string;
   readonly text: string;
 };
@@ -16,19 +16,19 @@ type RaceMessagesProps = {
   readonly t: Translator;
 };
 
-/** How many are shown without a press. */
-const NEWEST = 3;
+/** How many are shown without expanding. */
+const FIRST_SHOWN = 3;
 
-/** What race control told everybody, the newest on top. */
+/** Race control's messages, newest first. */
 export function RaceMessages({ messages, t }: RaceMessagesProps) {
   if (messages.length === 0) return null;
-  const earlier = messages.slice(NEWEST);
+  const earlier = messages.slice(FIRST_SHOWN);
   return (
     <section className="race-messages" aria-labelledby="race-control">
       <Heading level={2} size="title-sm" id="race-control">
         {t('session.raceControl')}
       </Heading>
-      <MessageList messages={messages.slice(0, NEWEST)} />
+      <MessageList messages={messages.slice(0, FIRST_SHOWN)} />
       {earlier.length === 0 ? null : (
         <ShowAll label={t('session.earlierMessages')}>
           <MessageList messages={earlier} />

@@ -5,32 +5,32 @@ import { useIdle } from '@/components/ui/use-idle.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Messages } from '@/lib/i18n/translate';
-import type { BoardProps } from './session-board-shown.client';
+import type { BoardProps } from './session-board-view.client';
 import { useLiveSession } from './use-live-session.client';
 
-const loadShown = () => import(/* webpackChunkName: "session-board" */ './session-board-shown.client');
+const loadView = () => import(/* webpackChunkName: "session-board" */ './session-board-view.client');
 
 type SessionBoardProps = Omit<BoardProps, 'followed'> & {
   readonly id: number;
   /** The texts of the table. */
   readonly texts: Messages;
-  /** When what the page was made with was written, as an instant; '' if that isn't known. */
+  /** When the page's data was written, as an instant; '' if unknown. */
   readonly madeWith: string;
-  /** The session as the page was made. */
+  /** The session as rendered by the server. */
   readonly children: ReactNode;
 };
 
-/** A session that is under way, or should be: as the page was made, and then as it moves. */
+/** A session that is, or should be, under way: first as the server rendered it, then live. */
 export function SessionBoard({ id, texts, madeWith, children, ...board }: SessionBoardProps) {
   const isIdle = useIdle();
-  const { Island: Board, want } = useIsland(loadShown);
+  const { Island: Board, want } = useIsland(loadView);
   const followed = useLiveSession(id, { hasSheet: board.hasSheet, isWanted: isIdle });
   useEffect(() => {
     if (isIdle) want();
   }, [isIdle, want]);
   if (Board === null || followed === null) return children;
   if (board.hasSheet && followed.session.rows.length === 0) return children;
-  // The stream is lost, but the page itself has been asked for since.
+  // The stream is lost, but the page itself has been fetched since.
   if (followed.isLost && madeWith > (followed.session.updated_at ?? '')) return children;
   return (
     <I18nProvider lang={board.language} messages={texts}>

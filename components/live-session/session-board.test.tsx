@@ -21,7 +21,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-/** Streams that a test sends over, as the site does. */
+/** Streams that a test sends on, as the site does. */
 class SentStream extends SilentStream {
   static open: SentStream[] = [];
   readonly url: string;
@@ -42,7 +42,7 @@ const send = (name: string, data: unknown) =>
 beforeEach(() => {
   vi.stubGlobal('EventSource', SentStream);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) });
-  // jsdom lays nothing out, and knows no preferences.
+  // jsdom has no layout and no media preferences.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(() => {
@@ -121,7 +121,7 @@ test('a session moves on the page as the site sends it: order, laps, sectors, fl
   );
 });
 
-test('a page that missed something begins anew, with the whole', async () => {
+test('a page that missed something restarts, with the full state', async () => {
   show();
   await follow();
   const lost = stream();
@@ -131,7 +131,7 @@ test('a page that missed something begins anew, with the whole', async () => {
   await waitFor(() => expect(screen.getAllByText('Red flag')[0]).toBeVisible());
 });
 
-test('a lost stream is said, the page then asks by itself, and what it gets is shown', async () => {
+test('reports a lost stream, then polls by itself and shows the results', async () => {
   const { makeAnew } = show();
   await follow();
   expect(isLivePage()).toBe(true);
@@ -143,7 +143,7 @@ test('a lost stream is said, the page then asks by itself, and what it gets is s
   expect(screen.getByText('The page as it was made')).toBeVisible();
 });
 
-test('before there is a sheet, what race control says is shown as it comes, and the page goes on asking', async () => {
+test('shows race control’s messages as they come before there is a sheet, while the page keeps polling', async () => {
   show('2027-01-23T01:00:00.000Z', false);
   await waitFor(() => expect(stream()).toBeDefined());
   const delayed = running({ session_status: 'delayed', flag: null, laps_to_go: null, rows: [] });
@@ -161,13 +161,13 @@ test('before there is a sheet, what race control says is shown as it comes, and 
   expect(isLivePage()).toBe(false);
 });
 
-test('a timing system that has fallen silent is said', async () => {
+test('reports a timing system that has fallen silent', async () => {
   show();
   await follow(running({ updated_at: '2027-01-23T01:05:00.000Z' }));
   await waitFor(() => expect(screen.getAllByText('No news from the timing since 2:05pm')[0]).toBeVisible());
 });
 
-test('who listens is told of a flag at once, and not of what moves all the time', async () => {
+test('announces a flag to screen readers at once, but not every change', async () => {
   show();
   await follow();
   const status = () => screen.getByRole('status').textContent;

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 import { followLiveSession, type FollowedSession } from './follow-live-session';
 
-/** How often what moves is shown to whoever wants less motion, at most. */
+/** The shortest interval between updates for visitors who prefer reduced motion. */
 const CALM_MS = 3_000;
 
 /**
- * A session as it stands, for as long as the page is open.
- * @param hasSheet whether the page has the session's sheet, and not only what race control says
+ * A session's live state for as long as the page is open.
+ * @param hasSheet whether the page has the session's sheet, and not only race control's messages
  * @param isWanted false for a page that need not follow it
  * @returns null until the server has sent it
  */

@@ -15,11 +15,14 @@ type BackgroundVideoProps = {
   /** Address of the poster shown until it plays; '' for none. */
   readonly poster?: string;
   readonly style?: CSSProperties;
-  /** What its button is called. */
+  /** The labels of its button. */
   readonly texts: BackgroundVideoTexts;
 };
 
-/** A silent video behind the content of its positioned parent. It plays in view only, not under reduced motion, and can be paused. */
+/**
+ * A silent video behind the content of its positioned parent. It plays only while in view, doesn't play under reduced motion, and can be
+ * paused.
+ */
 export function BackgroundVideo({ src, poster = '', style, texts }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);

@@ -10,14 +10,14 @@ import { useStopOnLeave } from './use-stop-on-leave';
 type ClickToPlayVideoProps = {
   /** Address of the video. */
   readonly src: string;
-  /** Names the button that starts it. */
+  /** Label of the button that starts it. */
   readonly label: string;
-  /** The slate that is shown until then. */
+  /** The poster shown until then. */
   readonly children: ReactNode;
   readonly className?: string;
 };
 
-/** A video that shows its poster until it is clicked, then plays with controls (spec point 2). Nothing of it is loaded before. */
+/** A video that shows its poster until it is clicked, then plays with controls (spec point 2). Nothing of the video loads before that. */
 export function ClickToPlayVideo({ src, label, children, className }: ClickToPlayVideoProps) {
   const [isStarted, setIsStarted] = useState(false);
   const video = useRef<HTMLVideoElement>(null);

@@ -6,7 +6,7 @@ import { pictureSources } from '@/lib/images/picture-sources';
 import type { PictureSources } from '@/lib/images/picture-sources';
 import { Picture } from './picture';
 
-/** Up to this width the portrait crop is shown: most of a wide image in a narrow, tall box would be cropped away. */
+/** Up to this width the portrait crop is shown: a narrow, tall box would cut off most of a wide image. */
 const PHONE = '(max-width: 639px)';
 const PHONE_SIZES = '100vw';
 const WIDE = '(min-width: 640px)';
@@ -32,7 +32,7 @@ export function HeroPicture({ image, wide, upright, sizes, alt, priority }: Hero
     announce(phone, { media: PHONE, sizes: PHONE_SIZES });
     announce(base, { media: WIDE, sizes });
   }
-  // Whatever a phone reads is among the first of these, so the others need no condition.
+  // Phones read one of the first of these, so the others need no condition.
   return (
     <picture className="picture" data-fit="cover" style={background(image.placeholder)}>
       {phone.sources.map(({ type, srcSet, isSized }) => (

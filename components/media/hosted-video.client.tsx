@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 
 type HostedVideoProps = {
   readonly src: string;
-  /** Address of the slate; '' for none. */
+  /** Address of the poster; '' for none. */
   readonly poster: string;
   readonly name: string;
   /** Autoplay as set by the editor; it is then muted, and off for visitors who prefer reduced motion. */
@@ -23,7 +23,7 @@ export function HostedVideo({ src, poster, name, startsByItself }: HostedVideoPr
     element.muted = true;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return element.pause();
-      // A browser may refuse; the slate and the controls are there.
+      // The browser may refuse; the poster and the controls remain.
       element.play().catch(() => observer.disconnect());
     });
     observer.observe(element);

@@ -5,16 +5,16 @@ import { CoreIcon } from '@/components/ui/core-icon';
 import { ScriptButton } from '@/components/ui/script-button.client';
 
 type MapFrameProps = {
-  /** Address of the map for a frame. */
+  /** Address of the embeddable map. */
   readonly src: string;
   /** Address of the same place at the map service. */
   readonly link: string;
   readonly title: string;
-  readonly words: { readonly show: string; readonly hint: string; readonly open: string };
+  readonly labels: { readonly show: string; readonly hint: string; readonly open: string };
 };
 
-/** A map that loads on request: nothing is sent to the map service before. Fills its box. */
-export function MapFrame({ src, link, title, words }: MapFrameProps) {
+/** A map that loads on request: nothing is sent to the map service before that. Fills its box. */
+export function MapFrame({ src, link, title, labels }: MapFrameProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown) {
     return (
@@ -32,12 +32,12 @@ export function MapFrame({ src, link, title, words }: MapFrameProps) {
       <CoreIcon name="map-pin" size={40} className="text-brand-ink" />
       <p className="max-w-measure font-semibold">{title}</p>
       <ScriptButton className="btn map-cover-button" data-size="small" onClick={() => setIsShown(true)}>
-        {words.show}
+        {labels.show}
       </ScriptButton>
-      <p className="map-cover-button text-xs text-muted">{words.hint}</p>
+      <p className="map-cover-button text-xs text-muted">{labels.hint}</p>
       <a href={link} rel="noopener" className="text-link">
         <CoreIcon name="external" size={18} />
-        {words.open}
+        {labels.open}
       </a>
     </div>
   );

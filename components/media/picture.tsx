@@ -6,7 +6,7 @@ import type { ImageShape } from '@/lib/contract/image-format';
 import { pictureSources } from '@/lib/images/picture-sources';
 import type { PictureSources } from '@/lib/images/picture-sources';
 
-export type PictureProps = {
+type PictureProps = {
   readonly image: Image;
   /** CSS `sizes`: the displayed width of the image. */
   readonly sizes: string;
@@ -18,21 +18,21 @@ export type PictureProps = {
   readonly maxWidth?: number | undefined;
   /** 'cover' fills the box, 'contain' shows a whole logo; by default the box has the image's shape. */
   readonly fit?: 'cover' | 'contain' | undefined;
-  /** Replaces the image's own alternative text; '' if the text beside it says the same. */
+  /** Replaces the image's own alternative text; '' if nearby text says the same. */
   readonly alt?: string | undefined;
   readonly className?: string | undefined;
   readonly imgClassName?: string | undefined;
 };
 
-/** The width up to which a picture is there about as soon as its placeholder: that of each one would only make the page heavier. */
+/** Up to this width a picture loads about as fast as its placeholder, so placeholders would only make the page heavier. */
 const THUMBNAIL_WIDTH = 400;
 
-const AT_ONCE = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const;
-const WHEN_NEAR = { loading: 'lazy', decoding: 'async' } as const;
+const EAGER = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const;
+const LAZY = { loading: 'lazy', decoding: 'async' } as const;
 
 /**
- * An image in the best format that the browser supports, at a fitting size, with its space reserved from first paint. Missing attributes are
- * left out: as `undefined`, each would be sent to the router, for dozens of images per page.
+ * An image in the best format that the browser supports, at a fitting size, with its space reserved from the first paint. Missing
+ * attributes are omitted: as `undefined`, each would be sent to the router, for dozens of images per page.
  */
 export function Picture(props: PictureProps) {
   const { image, sizes, priority = false, fit, className, imgClassName } = props;
@@ -54,13 +54,13 @@ export function Picture(props: PictureProps) {
         height={picture.height}
         alt={props.alt ?? image.alt}
         {...(imgClassName !== undefined && { className: imgClassName })}
-        {...(priority ? AT_ONCE : WHEN_NEAR)}
+        {...(priority ? EAGER : LAZY)}
       />
     </picture>
   );
 }
 
-/** A placeholder would show through a transparent logo for good, so only images that fill their box get one. */
+/** A placeholder would permanently show through a transparent logo, so only images that fill their box get one. */
 function backgroundOf(
   { placeholder, src }: PictureSources,
   { fit, maxWidth = Infinity }: PictureProps,

@@ -5,19 +5,19 @@ import { MapFrame } from '@/components/islands.client';
 
 type PlaceMapProps = {
   readonly place: MapPlace;
-  /** What the map shows. */
+  /** The place that the map shows. */
   readonly name: string;
   readonly t: Translator;
 };
 
-/** The map of a place, loaded on a click. */
+/** A map of a place, loaded on a click. */
 export function PlaceMap({ place, name, t }: PlaceMapProps) {
   return (
     <MapFrame
       src={mapFrame(place)}
       link={mapLink(place)}
       title={t('map.of', { place: name })}
-      words={{ show: t('map.show'), hint: t('map.hint'), open: t('map.open') }}
+      labels={{ show: t('map.show'), hint: t('map.hint'), open: t('map.open') }}
     />
   );
 }

@@ -3,8 +3,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Runs `still` when the visitor leaves the page. The router keeps the previous page running, hidden: audio and video must be told to
- * stop.
+ * Calls `still` when the visitor leaves the page. The router keeps the previous page running, hidden, so audio and video have to be
+ * stopped.
  */
 export function useStopOnLeave(still: () => void): void {
   useLayoutEffect(() => still, [still]);

@@ -13,16 +13,16 @@ const SLATE_WIDTH = 1200;
 type VideoFigureProps = {
   readonly video: Video;
   readonly caption: string;
-  /** What it is called if it has no name of its own. */
+  /** Its name if it has none of its own. */
   readonly fallbackName?: string;
   /** Our own file only: plays by itself, without sound. */
   readonly autoplay?: boolean;
-  /** Loads its picture at once. */
+  /** Loads its picture immediately. */
   readonly priority?: boolean;
   readonly t: Translator;
 };
 
-/** A video, from YouTube on a click or our own with the browser's controls. */
+/** A video: from YouTube on a click, or our own with the browser's controls. */
 export function VideoFigure({
   video,
   caption,
@@ -50,7 +50,7 @@ export function VideoFigure({
           <YoutubeVideo
             id={video.youtube_id}
             title={name}
-            words={{ play: t('video.play', { name }), hint: t('video.hint'), watchOn: t('video.watchOn') }}
+            labels={{ play: t('video.play', { name }), hint: t('video.hint'), watchOn: t('video.watchOn') }}
           >
             <Slate slate={slate} priority={priority} />
           </YoutubeVideo>

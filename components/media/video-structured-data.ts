@@ -4,10 +4,10 @@ import type { Image } from '@/lib/contract/entities/image';
 import { isoDuration } from '@/lib/dates/duration';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 
-/** Where our own video is played from when there is no youtube id (spec point 7: {base}/v/{id}.mp4). */
+/** Where our own video is played from if there is no YouTube ID (spec point 7: {base}/v/{id}.mp4). */
 export const videoFileUrl = ({ id, file }: Pick<Video, 'id' | 'file'>): string => file?.url || `/v/${id}.mp4`;
 
-/** A video for search engines. `siteUrl` has no slash at its end. */
+/** A video for search engines. `siteUrl` has no trailing slash. */
 export function videoJsonLd(
   video: Video,
   slate: Image | null,

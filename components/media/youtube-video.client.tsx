@@ -9,13 +9,13 @@ import { useStopOnLeave } from './use-stop-on-leave';
 type YoutubeVideoProps = {
   readonly id: string;
   readonly title: string;
-  readonly words: { readonly play: string; readonly hint: string; readonly watchOn: string };
+  readonly labels: { readonly play: string; readonly hint: string; readonly watchOn: string };
   /** The poster, from our own images. */
   readonly children: ReactNode;
 };
 
-/** A YouTube video behind our own poster: nothing is sent there before the click, and without scripts it is a link. */
-export function YoutubeVideo({ id, title, words, children }: YoutubeVideoProps) {
+/** A YouTube video behind our own poster: nothing is sent to YouTube before the click, and without scripts it is a link. */
+export function YoutubeVideo({ id, title, labels, children }: YoutubeVideoProps) {
   const [isStarted, setIsStarted] = useState(false);
   useStopOnLeave(useCallback(() => setIsStarted(false), []));
   const code = encodeURIComponent(id);
@@ -37,15 +37,15 @@ export function YoutubeVideo({ id, title, words, children }: YoutubeVideoProps) 
       <ScriptButton
         className="film-start script-only"
         onClick={() => setIsStarted(true)}
-        aria-label={words.play}
+        aria-label={labels.play}
       >
         <PlayMark />
-        <span className="film-hint">{words.hint}</span>
+        <span className="film-hint">{labels.hint}</span>
       </ScriptButton>
       <noscript>
         <a href={`https://www.youtube.com/watch?v=${code}`} rel="noopener" className="film-start">
           <PlayMark />
-          <span className="film-hint">{words.watchOn}</span>
+          <span className="film-hint">{labels.watchOn}</span>
         </a>
       </noscript>
     </div>

@@ -1,7 +1,7 @@
 import type { PodiumCategory } from '@/components/racing/podium-days';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 
-/** How many places of a result, and of standings. */
+/** How many places of a result and of standings to show. */
 export const PODIUM_PLACES = 3;
 export const STANDINGS_LINES = 5;
 

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useIdle } from '@/components/ui/use-idle.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { withTexts } from '@/lib/i18n/load-later-texts.client';
-import type { LivePostsProps } from './live-posts-shown.client';
+import type { LivePostsProps } from './live-posts-view.client';
 
-const loadShown = withTexts(() => import(/* webpackChunkName: "live-posts" */ './live-posts-shown.client'));
+const loadView = withTexts(() => import(/* webpackChunkName: "live-posts" */ './live-posts-view.client'));
 
-/** What a script adds to posts: how long ago they were, the device's own way to share one, and those that came while the page was open. */
+/** What a script adds to posts: their ages, the device's share dialog, and those published while the page is open. */
 export function LivePosts(props: LivePostsProps) {
   const isIdle = useIdle();
-  const { Island, want } = useIsland(loadShown);
+  const { Island, want } = useIsland(loadView);
   useEffect(() => {
     if (isIdle) want();
   }, [isIdle, want]);

@@ -37,13 +37,13 @@ const show = () =>
     </I18nProvider>,
   );
 
-test('a post of today says how long ago it was, an older one has its time alone', async () => {
+test('a post of today shows its age, an older one only its time', async () => {
   show();
   await waitFor(() => expect(screen.getByTestId('fresh')).toHaveTextContent('12 minutes ago'));
   expect(screen.getByTestId('old')).toHaveTextContent('');
 });
 
-test('the link to share a post opens the own way of a device, with the address of the post', async () => {
+test('a post’s share link opens the device’s share dialog with the post’s address', async () => {
   const shared: ShareData[] = [];
   Object.defineProperty(navigator, 'share', {
     configurable: true,

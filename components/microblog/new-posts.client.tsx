@@ -15,8 +15,8 @@ const isReachable = (path: string): Promise<boolean> =>
   );
 
 /**
- * Offers the posts that came while the page was open, by the stream of the race day. They are never pushed in: a press fetches the page anew
- * and leads to the first of them.
+ * Offers the posts published while the page is open, from the race-day stream. They are never inserted unasked: a press fetches the page
+ * again and goes to the first of them.
  */
 export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
   const t = useTranslate();
@@ -25,13 +25,13 @@ export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
   const followed = useSyncExternalStore(followRaceDay, followedRaceDay, () => null);
   const [isRefreshing, startRefresh] = useTransition();
   const [step, setStep] = useState<'idle' | 'looking' | 'offline' | 'failed'>('idle');
-  /** Those that were asked for last. */
-  const [asked, setAsked] = useState<readonly number[]>([]);
+  /** The posts last requested. */
+  const [requested, setAsked] = useState<readonly number[]>([]);
   const toFocus = useRef<readonly number[]>([]);
 
   const offered = newPosts(followed?.raceDay.posts ?? [], shown).map(({ id }) => id);
   const isBusy = step === 'looking' || isRefreshing;
-  const hasFailed = step === 'failed' || (!isBusy && asked.some((id) => offered.includes(id)));
+  const hasFailed = step === 'failed' || (!isBusy && requested.some((id) => offered.includes(id)));
 
   useEffect(() => {
     if (isRefreshing) return;
@@ -41,7 +41,7 @@ export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
     document.querySelector<HTMLElement>(`#${postAnchor(arrived)} article`)?.focus();
   }, [isRefreshing, shown]);
 
-  const fetchThem = async () => {
+  const fetchPosts = async () => {
     if (isBusy) return;
     setStep('looking');
     if (!(await isReachable(path))) {
@@ -72,7 +72,7 @@ export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
         {offered.length === 0 ? '' : problem || label}
       </p>
       {offered.length === 0 ? null : (
-        <button type="button" className="btn" aria-busy={isBusy} onClick={() => void fetchThem()}>
+        <button type="button" className="btn" aria-busy={isBusy} onClick={() => void fetchPosts()}>
           {label}
         </button>
       )}

@@ -25,7 +25,7 @@ afterEach(() => {
 afterAll(() => server.close());
 silentStreamAt('2027-01-23T01:30:00Z');
 
-const told = (id: number): PostSummary => ({
+const newestPost = (id: number): ToldPost => ({
   id,
   at: `2027-01-23T01:${String(id).padStart(2, '0')}:00Z`,
   round: '',
@@ -33,21 +33,21 @@ const told = (id: number): PostSummary => ({
 });
 const shownOf = (...ids: number[]): ShownPosts => ({
   ids,
-  newest: ids[0] === undefined ? null : told(ids[0]),
+  newest: ids[0] === undefined ? null : newestPost(ids[0]),
   tag: '',
   round: '',
 });
 
-/** The site's answers: the newest posts, and whether the feed can be had. */
+/** The site's responses: the newest posts, and whether the feed can be fetched. */
 function serve(ids: readonly number[], feed = () => new HttpResponse(null)) {
-  const raceDay: RaceDay = { round: null, sessions: [], posts: ids.map(told) };
+  const raceDay: RaceDay = { round: null, sessions: [], posts: ids.map(newestPost) };
   server.use(
     http.get(`*${RACE_DAY_CALL}`, () => HttpResponse.json(raceDay)),
     http.head('*/feed', feed),
   );
 }
 
-/** An open page that lists some posts, and that lists others each time it is fetched anew. */
+/** An open page that lists some posts, and other ones each time it is fetched again. */
 function open(first: ShownPosts, ...later: ShownPosts[]) {
   const { router } = createTestRouter();
   const refreshed = { times: 0 };
@@ -80,7 +80,7 @@ function open(first: ShownPosts, ...later: ShownPosts[]) {
 
 const shownPosts = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
-test('newer posts are offered and not pushed in; a press shows them and leads to the newest', async () => {
+test('offers newer posts without inserting them; a press shows them and goes to the newest', async () => {
   serve([4, 3, 2, 1]);
   open(shownOf(2, 1), shownOf(4, 3, 2, 1));
   const offer = await screen.findByRole('button', { name: '2 new posts' });
@@ -93,13 +93,13 @@ test('newer posts are offered and not pushed in; a press shows them and leads to
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('as many as the page is told of may be more', async () => {
+test('more posts than the page knows of may be new', async () => {
   serve(Array.from({ length: 12 }, (_, index) => 20 - index));
   open(shownOf(2, 1));
   expect(await screen.findByRole('button', { name: '12+ new posts' })).toBeVisible();
 });
 
-test('without a connection the page says so, stays as it is, and can be asked again', async () => {
+test('without a connection the page shows a message, stays as it is, and can be retried', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   serve([3, 2, 1], () => HttpResponse.error());
   const refreshed = open(shownOf(2, 1), shownOf(3, 2, 1));
@@ -111,7 +111,7 @@ test('without a connection the page says so, stays as it is, and can be asked ag
   await waitFor(() => expect(screen.getByText('Post 3')).toHaveFocus());
 });
 
-test('a page that comes back without them says so', async () => {
+test('a refreshed page without them shows a message', async () => {
   serve([3, 2, 1]);
   open(shownOf(2, 1), shownOf(2, 1), shownOf(3, 2, 1));
   await userEvent.click(await screen.findByRole('button', { name: '1 new post' }));

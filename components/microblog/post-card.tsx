@@ -10,16 +10,16 @@ import { postTagAddress, roundPostsAddress } from '@/lib/content/addresses';
 import { editorAddress } from '@/lib/contract/link-address';
 import { spoilerAttribute, postSpoiler } from '@/lib/spoilers/spoiler';
 import { PostAge, PostMoment } from './post-time';
-import { EMBED_MARK, SHARE_ANCHOR, SHARE_MARK, type PostView, type PostWords } from './post-view';
+import { EMBED_MARK, SHARE_ANCHOR, SHARE_MARK, type PostView, type PostLabels } from './post-view';
 
 type PostCardProps = {
   readonly post: PostView;
-  /** The post's text, made safe. */
+  /** The post's sanitised text. */
   readonly children: ReactNode;
-  /** What stands below the text: a result, standings. */
+  /** What follows the text: a result, standings. */
   readonly embed?: ReactNode;
-  readonly words: PostWords;
-  /** Whether the round that it belongs to is named: the list isn't the round's. */
+  readonly labels: PostLabels;
+  /** Whether to name the round: not in the round's own list. */
   readonly namesRound: boolean;
   readonly priority?: boolean;
 };
@@ -27,19 +27,19 @@ type PostCardProps = {
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
 
 /** A short post with its image or video, its link and its tags. */
-export function PostCard({ post, children, embed, words, namesRound, priority = false }: PostCardProps) {
+export function PostCard({ post, children, embed, labels, namesRound, priority = false }: PostCardProps) {
   const { id, published_at: instant, when, link_text, address, is_pinned } = post;
-  const told = postSpoiler(id, instant);
+  const spoiler = toldByPost(id, instant);
   const href = editorAddress(post.link);
   const moment = instant === null ? null : <PostMoment instant={instant} when={when} />;
   return (
     <>
-      <article className="card own-surface post" tabIndex={-1} {...spoilerAttribute(told)}>
-        <PostMedia post={post} words={words} priority={priority} />
+      <article className="card own-surface post" tabIndex={-1} {...tells(spoiler)}>
+        <PostMedia post={post} labels={labels} priority={priority} />
         <div className="flex grow flex-col gap-3 p-5">
           {moment === null && !is_pinned ? null : (
             <p className="post-head">
-              {is_pinned ? <Badge>{words.pinned}</Badge> : null}
+              {is_pinned ? <Badge>{labels.pinned}</Badge> : null}
               {moment === null || address === null ? (
                 <span className="numeric">{moment}</span>
               ) : (
@@ -58,20 +58,20 @@ export function PostCard({ post, children, embed, words, namesRound, priority = 
               <CoreIcon name={isPageAddress(href) ? 'arrow-right' : 'external'} size={16} mirrored />
             </SmartLink>
           )}
-          <PostFoot post={post} words={words} namesRound={namesRound} />
+          <PostFoot post={post} labels={labels} namesRound={namesRound} />
         </div>
       </article>
-      <SpoilerCover told={told} what="news" name={[when.day, when.time].filter(Boolean).join(' ')} />
+      <SpoilerCover spoiler={spoiler} what="news" name={[when.day, when.time].filter(Boolean).join(' ')} />
     </>
   );
 }
 
-/** What a post belongs to, and the way to pass it on. */
+/** What a post belongs to, and its share link. */
 function PostFoot({
   post: { tags, round, address },
-  words,
+  labels,
   namesRound,
-}: Pick<PostCardProps, 'post' | 'words' | 'namesRound'>) {
+}: Pick<PostCardProps, 'post' | 'labels' | 'namesRound'>) {
   const shownRound = namesRound ? round : null;
   if (tags.length === 0 && shownRound === null && address === null) return null;
   return (
@@ -87,7 +87,7 @@ function PostFoot({
         </SmartLink>
       )}
       {tags.length === 0 ? null : (
-        <ul className="flex flex-wrap gap-x-3" aria-label={words.tags}>
+        <ul className="flex flex-wrap gap-x-3" aria-label={labels.tags}>
           {tags.map((tag) => (
             <li key={tag}>
               <SmartLink href={postTagAddress(tag)} prefetch={false} className="post-tag">
@@ -104,7 +104,7 @@ function PostFoot({
           className="post-share"
           {...{ [SHARE_MARK]: '' }}
         >
-          {words.share}
+          {labels.share}
         </SmartLink>
       )}
     </div>
@@ -113,13 +113,13 @@ function PostFoot({
 
 function PostMedia({
   post,
-  words,
+  labels,
   priority,
-}: Pick<PostCardProps, 'post' | 'words'> & { readonly priority: boolean }) {
+}: Pick<PostCardProps, 'post' | 'labels'> & { readonly priority: boolean }) {
   const { image, video } = post;
   if (video) {
     return (
-      <ClickToPlayVideo src={video.file} label={words.play} className="aspect-video">
+      <ClickToPlayVideo src={video.file} label={labels.play} className="aspect-video">
         {video.slate ? (
           <Picture
             image={video.slate}

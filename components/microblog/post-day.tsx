@@ -6,13 +6,13 @@ type PostDayProps = {
   /** '' for posts without a date. */
   readonly title: string;
   readonly level: HeadingLevel;
-  /** The list before it ended with the same day: its heading is read out again, and not shown. */
+  /** The preceding list ended on the same day, so its heading is only for screen readers. */
   readonly isContinued?: boolean;
   /** The posts, as items of a list. */
   readonly children: ReactNode;
 };
 
-/** The posts of a day below its name. The visitor's clock applies to both, as in a timetable. */
+/** A day's posts below its name. The visitor's clock applies to both, as in a timetable. */
 export const PostDay = ({ id, title, level, isContinued = false, children }: PostDayProps) => (
   <section className="post-day" data-day={id}>
     {title === '' ? null : (

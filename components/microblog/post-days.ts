@@ -9,11 +9,11 @@ export type PostDay<P> = {
 type DaysIn = {
   /** The day of an instant, as y-MM-dd. */
   readonly dayOf: (instant: string) => string;
-  /** What a day is called, by one of its instants: with its weekday if it is of this year, else with its year. */
+  /** The name of a day, from one of its instants: with its weekday in this year, otherwise with its year. */
   readonly titleOf: (instant: string) => string;
 };
 
-/** A list of posts by day: each run of the same day is a day of its own. */
+/** Groups posts by day: each run of the same day is a group. */
 export function postDays<P>(
   posts: readonly P[],
   instantOf: (post: P) => string | null,

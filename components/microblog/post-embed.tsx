@@ -16,7 +16,7 @@ type PostEmbedProps = {
   readonly t: Translator;
 };
 
-/** A result and standings, as other pages show them. */
+/** A result and standings, in the form of other pages. */
 export function PostEmbed({ within, embedded, level, language, t }: PostEmbedProps) {
   const { result, championship } = embedded;
   return (

@@ -3,8 +3,8 @@ import { AGE_MARK, type PostTime } from './post-view';
 type PostTimeProps = { readonly instant: string; readonly when: PostTime };
 
 /**
- * When a post was published. The visitor's clock applies to it (`data-timetable` around it), and a script adds how long ago it was. Another
- * instant is another element, since scripts rewrite them.
+ * When a post was published. The visitor's clock applies to it (`data-timetable` around it), and a script adds its age. Another instant
+ * gets another element, since scripts rewrite them.
  */
 export const PostMoment = ({ instant, when: { day, time } }: PostTimeProps) => (
   <>
@@ -21,7 +21,7 @@ export const PostMoment = ({ instant, when: { day, time } }: PostTimeProps) => (
   </>
 );
 
-/** The place of how long ago it was: words of the browser, which nothing else moves for. */
+/** Where its age is shown, in the browser's own words; nothing else moves for it. */
 export const PostAge = ({ instant }: Pick<PostTimeProps, 'instant'>) => (
   <span className="post-age" {...{ [AGE_MARK]: instant }} />
 );

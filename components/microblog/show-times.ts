@@ -4,7 +4,7 @@ import { browserAge } from '@/lib/dates/browser-moment';
 import { chosenClock } from '@/lib/dates/clock-choice';
 import { AGE_MARK } from './post-view';
 
-/** Says beside each post of the last day how long ago it was. The posts are the server's markup: React does not render them again. */
+/** Shows its age beside each post of the last day. The posts are the server's markup, which React doesn't render again. */
 export function showAges(): void {
   const now = championshipNow();
   const { lang } = document.documentElement;
@@ -14,7 +14,7 @@ export function showAges(): void {
   }
 }
 
-/** Shows the times of posts that came later, as those that were there are shown. */
+/** Shows the times of posts loaded later like those that were there from the start. */
 export function showTimes(): void {
   if (chosenClock() === 'mine') showTimesBy('mine');
   showAges();

@@ -16,12 +16,12 @@ type ArticleCardProps = {
   readonly className?: string | undefined;
 };
 
-/** An article in a grid: image, group and date, title, excerpt. On a phone it is a row, with the image beside the title. */
+/** An article in a grid: image, group and date, title, excerpt. On a phone it is a row with the image beside the title. */
 export function ArticleCard({ article, level, sizes, priority, className }: ArticleCardProps) {
-  const { title, href, blurb, image, told } = article;
+  const { title, href, blurb, image, spoiler } = article;
   return (
     <>
-      <Card as="article" className={clsx('article-card', className)} told={told}>
+      <Card as="article" className={clsx('article-card', className)} spoiler={spoiler}>
         {image ? (
           <Picture
             image={image}
@@ -43,7 +43,7 @@ export function ArticleCard({ article, level, sizes, priority, className }: Arti
           {blurb === '' ? null : <p className="article-card-blurb">{blurb}</p>}
         </div>
       </Card>
-      <SpoilerCover told={told} what="news" />
+      <SpoilerCover spoiler={spoiler} what="news" />
     </>
   );
 }

@@ -15,10 +15,10 @@ type ArticleLeadProps = {
 
 /** The first of several articles: a large image with the text on it. */
 export function ArticleLead({ article, level, priority }: ArticleLeadProps) {
-  const { title, href, blurb, image, told } = article;
+  const { title, href, blurb, image, spoiler } = article;
   return (
     <>
-      <article className="card article-lead scheme-dark h-full" {...spoilerAttribute(told)}>
+      <article className="card article-lead scheme-dark h-full" {...tells(spoiler)}>
         {image ? (
           <Picture
             image={image}
@@ -39,7 +39,7 @@ export function ArticleLead({ article, level, priority }: ArticleLeadProps) {
           {blurb === '' ? null : <p className="line-clamp-3 max-w-measure text-sm lg:text-base">{blurb}</p>}
         </div>
       </article>
-      <SpoilerCover told={told} what="news" />
+      <SpoilerCover spoiler={spoiler} what="news" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ArticlePreview } from './article-preview';
 
-/** The group and the day of an article, in one line. */
+/** An article's group and date, on one line. */
 export function ArticleMeta({ article }: { readonly article: Pick<ArticlePreview, 'group' | 'published'> }) {
   const { group, published } = article;
   if (group === '' && !published) return null;

@@ -13,17 +13,17 @@ export type ArticlePreview = {
   readonly group: string;
   readonly published: { readonly instant: string; readonly date: string } | null;
   readonly image: Image | null;
-  /** Null if it can't give a result away. */
-  readonly told: Spoiler | null;
+  /** Null if it can't reveal a result. */
+  readonly spoiler: Told | null;
 };
 
-/** When an article counts as published: at its display time, else when it was made. */
+/** An article's publication time: its display time, otherwise when it was created. */
 export const publishedAt = (article: Pick<ArticleSummary, 'display_start_time' | 'created_at'>) =>
   article.display_start_time ?? article.created_at;
 
 /**
  * The parts of an article that a card shows.
- * @param isRaceNews whether what was published at an instant may give a result away
+ * @param isRaceNews whether an article published at an instant may reveal a result
  */
 export function articlePreview(
   article: ArticleSummary,
@@ -39,6 +39,6 @@ export function articlePreview(
     group: article.group?.name ?? '',
     published: instant === null ? null : { instant, date: dates.day(instant) },
     image: article.image,
-    told: isRaceNews(instant) ? articleSpoiler(article.id, instant) : null,
+    spoiler: isRaceNews(instant) ? toldByArticle(article.id, instant) : null,
   };
 }

@@ -14,10 +14,10 @@ type ArticleRowProps = {
 
 /** An article in one line: a small image with the title beside it. */
 export function ArticleRow({ article, level }: ArticleRowProps) {
-  const { title, href, image, told } = article;
+  const { title, href, image, spoiler } = article;
   return (
     <>
-      <article className="card card-row own-surface h-full" {...spoilerAttribute(told)}>
+      <article className="card card-row own-surface h-full" {...tells(spoiler)}>
         {image ? (
           <Picture
             image={image}
@@ -37,7 +37,7 @@ export function ArticleRow({ article, level }: ArticleRowProps) {
           </Heading>
         </div>
       </article>
-      <SpoilerCover told={told} what="news" />
+      <SpoilerCover spoiler={spoiler} what="news" />
     </>
   );
 }

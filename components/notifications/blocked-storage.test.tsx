@@ -9,7 +9,7 @@ import { browserNotifications } from '@/lib/notifications/browser-notifications'
 import english from '@/locales/en.json';
 import { respond } from '@/tests/msw/respond';
 import { createPushBrowser, removePushBrowser, SERVER_KEY } from '@/tests/push-browser';
-import { NotificationsPlace } from './notifications-place.client';
+import { NotificationsLoader } from './notifications-loader.client';
 
 const ended: string[] = [];
 const server = setupServer(
@@ -27,7 +27,7 @@ afterAll(() => {
   removePushBrowser();
 });
 
-test('a browser that stores nothing gets no notifications, which nobody could switch off later, and says that it failed', async () => {
+test('a browser without storage gets no notifications, which nobody could switch off later, and reports the failure', async () => {
   document.documentElement.lang = 'en';
   const browser = createPushBrowser();
   Object.defineProperty(window, 'localStorage', {
@@ -39,7 +39,7 @@ test('a browser that stores nothing gets no notifications, which nobody could sw
   vi.stubGlobal('reportError', vi.fn());
   render(
     <I18nProvider lang="en" messages={english}>
-      <NotificationsPlace />
+      <NotificationsLoader />
     </I18nProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));

@@ -19,13 +19,13 @@ import { NIGHT, type NotificationsState, type QuietHours } from '@/lib/notificat
 import { notificationSupport } from '@/lib/notifications/support';
 import { outcomeText } from './outcome-text';
 
-/** The permission may be given or taken in the browser's settings while the page is open. */
-function followPermission(look: () => void): () => void {
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+/** The permission may be granted or revoked in the browser's settings while the page is open. */
+function followPermission(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** The notifications of this browser: switched on and off by one press, which of them, and when none. */
+/** This browser's notifications: an on/off switch, which ones, and quiet hours. */
 export default function NotificationsSection() {
   const t = useTranslate();
   const titleId = useId();
@@ -71,14 +71,14 @@ export default function NotificationsSection() {
         <p className="max-w-measure">{outcomeText(support === 'refused' ? 'refused' : 'none', t)}</p>
       )}
       <p role="status" className="mt-2 max-w-measure">
-        {saidText(outcome, state, t)}
+        {outcomeMessage(outcome, state, t)}
       </p>
       {state.isOn ? <Choices state={state} t={t} /> : null}
     </section>
   );
 }
 
-function saidText(
+function outcomeMessage(
   outcome: NotificationOutcome | 'off' | null,
   { isOn }: NotificationsState,
   t: Translator,
@@ -150,7 +150,7 @@ const Tick = ({ id, label, isTicked, onTick }: TickProps) => (
 const timeOf = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The minute of the day; null while the field has no time. */
+/** The minute of the day; null while the field has no valid time. */
 function minuteOf(time: string): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time) ?? [];
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
@@ -165,7 +165,7 @@ function QuietTimes({ quiet, t }: { readonly quiet: QuietHours; readonly t: Tran
           <label htmlFor={`${id}-${end}`} className="field-label">
             {t(`islands.notifications.${end}`)}
           </label>
-          {/* What is typed stays, also while it's no time yet. */}
+          {/* What is typed stays, even while it isn't a time yet. */}
           <input
             id={`${id}-${end}`}
             type="time"

@@ -12,7 +12,7 @@ import { NOTIFICATIONS_KEY } from '@/lib/notifications/keys';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
 import { createPushBrowser, removePushBrowser, SERVER_KEY } from '@/tests/push-browser';
-import { NotificationsPlace } from './notifications-place.client';
+import { NotificationsLoader } from './notifications-loader.client';
 import { NotifyButton } from './notify-button.client';
 
 const NOW = Date.parse('2027-01-22T20:00:00Z');
@@ -20,8 +20,8 @@ const session = { id: 31, until: NOW + 24 * 60 * 60 * 1000 };
 const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt' } as const;
 const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe' } as const;
 
-/** What the server was told, oldest first. */
-let told: NotificationChoices[] = [];
+/** What the server received, oldest first. */
+let sent: Wishes[] = [];
 let ended: string[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -29,13 +29,13 @@ afterAll(() => server.close());
 beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  told = [];
+  sent = [];
   ended = [];
   server.use(
     http.get('*/api/texts/en', () => HttpResponse.json(english)),
     respond(getPushKey, () => ({ key: SERVER_KEY })),
     respond(keepNotifications, ({ input }) => {
-      told.push(input);
+      sent.push(input);
       return { success: true, message: '' };
     }),
     respond(endNotifications, ({ input }) => {
@@ -63,13 +63,13 @@ const showButton = () =>
 const showSection = () =>
   render(
     <I18nProvider lang="en" messages={english}>
-      <NotificationsPlace />
+      <NotificationsLoader />
     </I18nProvider>,
   );
 const bell = () => screen.getByRole('button', { name: 'Notify me' });
 const turnOn = () => screen.findByRole('button', { name: 'Turn on notifications' });
 
-test('nobody is asked before a press; then the server is told of the session and the starred categories', async () => {
+test('prompts nobody before a press; then the server receives the session and the starred categories', async () => {
   const browser = createPushBrowser();
   browserFavourites().star(gt);
   browserFavourites().star(ana);
@@ -79,7 +79,7 @@ test('nobody is asked before a press; then the server is told of the session and
   await userEvent.click(bell());
   expect(await screen.findByText('We’ll notify you about this session.')).toBeVisible();
   expect(bell()).toHaveAttribute('aria-pressed', 'true');
-  expect(told[0]).toMatchObject({
+  expect(sent[0]).toMatchObject({
     endpoint: browser.endpoint(),
     server_key: SERVER_KEY,
     language: 'en',
@@ -91,7 +91,7 @@ test('nobody is asked before a press; then the server is told of the session and
   await userEvent.click(bell());
   expect(await screen.findByText(/You won’t be notified about this session/)).toBeVisible();
   expect(bell()).toHaveAttribute('aria-pressed', 'false');
-  await waitFor(() => expect(told.at(-1)?.subjects).toEqual(['category-3']));
+  await waitFor(() => expect(sent.at(-1)?.subjects).toEqual(['category-3']));
 });
 
 test.each([
@@ -104,13 +104,13 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(bell()).toHaveAttribute('aria-pressed', 'false');
   expect(browserNotifications().getState()).toMatchObject({ isOn: false, sessions: [] });
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
 test.each([
   ['an iPhone that has the site in a tab', 'iPhone', /add this site to your home screen first/],
   ['a browser without push', 'Firefox', /This browser can’t show notifications/],
-])('says why %s can’t have any', async (_, name, text) => {
+])('explains why %s can’t have any', async (_, name, text) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${name})`);
   showButton();
   await userEvent.click(bell());
@@ -120,7 +120,7 @@ test.each([
 test.each([
   ['the site', () => server.use(respond(keepNotifications, () => refuse(503, { message: 'Busy' }))), {}],
   ['the browser’s push service', () => undefined, { hasService: false }],
-])('says if %s can’t be reached, and is off', async (_, fail, options) => {
+])('reports if %s can’t be reached, and stays off', async (_, fail, options) => {
   createPushBrowser(options);
   vi.stubGlobal('reportError', vi.fn());
   fail();
@@ -131,7 +131,7 @@ test.each([
   expect(browserNotifications().getState().isOn).toBe(false);
 });
 
-test('the choices are told, and one press ends everything', async () => {
+test('sends the choices, and one press ends everything', async () => {
   const browser = createPushBrowser();
   browserFavourites().star(gt);
   showSection();
@@ -148,12 +148,12 @@ test('the choices are told, and one press ends everything', async () => {
   expect(quiet.getByLabelText('From')).toHaveValue('22:00');
   fireEvent.change(quiet.getByLabelText('Until'), { target: { value: '06:30' } });
   await waitFor(() =>
-    expect(told.at(-1)).toMatchObject({
+    expect(sent.at(-1)).toMatchObject({
       kinds: ['start', 'change', 'result'],
       quiet: { from: 22 * 60, until: 6 * 60 + 30 },
     }),
   );
-  // What is no time is none, and stays to be completed.
+  // An incomplete time doesn't count, and stays to be completed.
   fireEvent.change(quiet.getByLabelText('Until'), { target: { value: '' } });
   expect(browserNotifications().getState().quiet).toEqual({ from: 1320, until: 390 });
 
@@ -165,14 +165,14 @@ test('the choices are told, and one press ends everything', async () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('says how to begin where nothing is followed', async () => {
+test('explains how to get started if nothing is followed', async () => {
   createPushBrowser();
   showSection();
   await userEvent.click(await turnOn());
   expect(await screen.findByText(/Star a category, or press “Notify me”/)).toBeVisible();
 });
 
-test('a subscription made with another key of the server’s is made anew', async () => {
+test('renews a subscription made with another of the server’s keys', async () => {
   const browser = createPushBrowser();
   browser.subscribe(new ArrayBuffer(65));
   const former = browser.endpoint();
@@ -180,10 +180,10 @@ test('a subscription made with another key of the server’s is made anew', asyn
   await userEvent.click(bell());
   expect(await screen.findByText('We’ll notify you about this session.')).toBeVisible();
   expect(browser.endpoint()).not.toBe(former);
-  expect(told.at(-1)?.endpoint).toBe(browser.endpoint());
+  expect(sent.at(-1)?.endpoint).toBe(browser.endpoint());
 });
 
-test('a permission that was taken back in the browser’s settings switches notifications off', async () => {
+test('a permission revoked in the browser’s settings switches notifications off', async () => {
   const browser = createPushBrowser();
   const { unmount } = showSection();
   await userEvent.click(await turnOn());
@@ -195,19 +195,19 @@ test('a permission that was taken back in the browser’s settings switches noti
   await waitFor(() => expect(browserNotifications().getState().isOn).toBe(false));
 });
 
-test('another language, or another star, is told; the same again is not', async () => {
+test('sends another language or star, but not the same again', async () => {
   createPushBrowser();
   browserFavourites().star(gt);
   const { unmount } = showSection();
   await userEvent.click(await turnOn());
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   unmount();
   document.documentElement.lang = 'de';
   server.use(http.get('*/api/texts/de', () => HttpResponse.json(english)));
   showSection();
-  await waitFor(() => expect(told.at(-1)).toMatchObject({ language: 'de' }));
-  expect(told).toHaveLength(2);
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ language: 'de' }));
+  expect(sent).toHaveLength(2);
   browserFavourites().star({ ...gt, id: '12' });
-  await waitFor(() => expect(told.at(-1)?.subjects).toEqual(['category-12', 'category-3']));
-  expect(told).toHaveLength(3);
+  await waitFor(() => expect(sent.at(-1)?.subjects).toEqual(['category-12', 'category-3']));
+  expect(sent).toHaveLength(3);
 });

@@ -12,7 +12,7 @@ const loadPresses = withTexts(
   () => import(/* webpackChunkName: "notifications" */ './notify-presses.client'),
 );
 
-/** Asks for notifications, by a press alone. The code behind it is loaded for those who have any, and by the first press. */
+/** Requests notifications on a press. The code behind it loads for visitors who have any, and on the first press. */
 export function NotifyButton({ label, session, isInNotice = false }: NotifyButtonProps) {
   const t = useTranslate();
   const isAlive = useHydrated();
@@ -24,8 +24,8 @@ export function NotifyButton({ label, session, isInNotice = false }: NotifyButto
   }, [want]);
   const press = () => {
     want();
-    const answer = askPermission();
-    setPresses((before) => [...before, answer]);
+    const permission = askPermission();
+    setPresses((before) => [...before, permission]);
   };
   const isLost = hasFailed && presses.length > 0;
   return (
@@ -41,7 +41,7 @@ export function NotifyButton({ label, session, isInNotice = false }: NotifyButto
       >
         {label}
       </button>
-      {/* A notice is said as a whole. */}
+      {/* A notice is announced as a whole. */}
       <span role={isInNotice ? undefined : 'status'}>
         {NotifyPresses ? (
           <NotifyPresses session={session} presses={presses} onFollowed={setIsFollowed} />

@@ -15,17 +15,17 @@ import type { FollowedSession, NotificationsState } from '@/lib/notifications/st
 import type { NotifyPressesProps } from './notify-props';
 import { outcomeText } from './outcome-text';
 
-/** What a press came to. */
-type Said = NotificationOutcome | 'left';
+/** The outcome of a press. */
+type PressOutcome = NotificationOutcome | 'left';
 
 const isFollowing = ({ isOn, sessions }: NotificationsState, session: FollowedSession | null): boolean =>
   isOn && (session === null || sessions.some(({ id }) => id === session.id));
 
-/** Follows the session of the button, or no longer; without one, switches notifications on. */
+/** Follows or unfollows the button's session; without one, switches notifications on. */
 async function press(
   session: FollowedSession | null,
-  answer: Promise<NotificationPermission>,
-): Promise<Said> {
+  permission: Promise<NotificationPermission>,
+): Promise<PressOutcome> {
   const store = browserNotifications();
   store.rehydrate();
   const { isOn } = store.getState();
@@ -33,40 +33,46 @@ async function press(
     store.follow(session, false);
     return 'left';
   }
-  // First: it is part of what the server is told.
+  // First, because it is part of what the server receives.
   if (session !== null) store.follow(session, true);
-  const outcome = isOn ? await renew() : await turnOn(await answer);
+  const outcome = isOn ? await renew() : await turnOn(await permission);
   if (session !== null && outcome !== 'on') store.follow(session, false);
   return outcome;
 }
 
-const WORDS: Readonly<Record<'session' | 'stars', TranslationKey>> = {
+const CONFIRMATIONS: Readonly<Record<'session' | 'stars', TranslationKey>> = {
   session: 'islands.notifications.sessionOn',
   stars: 'islands.notifications.on',
 };
 
-function saidText(said: Said | null, session: FollowedSession | null, t: Translator): string {
-  if (said === null) return '';
-  if (said === 'left') return t('islands.notifications.sessionOff');
-  return said === 'on' ? t(WORDS[session === null ? 'stars' : 'session']) : outcomeText(said, t);
+function outcomeMessage(
+  outcome: PressOutcome | null,
+  session: FollowedSession | null,
+  t: Translator,
+): string {
+  if (outcome === null) return '';
+  if (outcome === 'left') return t('islands.notifications.sessionOff');
+  return outcome === 'on'
+    ? t(CONFIRMATIONS[session === null ? 'stars' : 'session'])
+    : outcomeText(outcome, t);
 }
 
-/** What the presses of a button that asks for notifications do, and what came of the last one. */
+/** Handles presses of a notification button, and shows the outcome of the last one. */
 export default function NotifyPresses({ session, presses, onFollowed }: NotifyPressesProps) {
   const t = useTranslate();
   const isFollowed = useStore(browserNotifications(), (state) => isFollowing(state, session));
   const handled = useRef(0);
-  const [said, setSaid] = useState<Said | null>(null);
-  useEffect(() => followChoices(), []);
+  const [lastOutcome, setLastOutcome] = useState<PressOutcome | null>(null);
+  useEffect(() => followWishes(), []);
   useEffect(() => onFollowed(isFollowed), [isFollowed, onFollowed]);
   useEffect(() => {
-    const fresh = presses.slice(handled.current);
+    const unhandled = presses.slice(handled.current);
     handled.current = presses.length;
-    for (const answer of fresh)
-      void press(session, answer).then(setSaid, (cause: unknown) => {
+    for (const permission of unhandled)
+      void press(session, permission).then(setLastOutcome, (cause: unknown) => {
         window.reportError(cause);
-        setSaid('failed');
+        setLastOutcome('failed');
       });
   }, [presses, session]);
-  return saidText(said, session, t);
+  return outcomeMessage(lastOutcome, session, t);
 }

@@ -2,7 +2,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import type { NotificationOutcome } from '@/lib/notifications/browser-notifications';
 import { notificationSupport } from '@/lib/notifications/support';
 
-/** Why there are no notifications after a press, and what to do; '' if there are. */
+/** Why a press didn't enable notifications, and what to do; '' if it did. */
 export function outcomeText(outcome: NotificationOutcome, t: Translator): string {
   switch (outcome) {
     case 'on':

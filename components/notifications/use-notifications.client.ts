@@ -3,33 +3,34 @@
 import { useEffect } from 'react';
 import { hasStoredNotifications, NOTIFICATIONS_EVENT } from '@/lib/notifications/keys';
 
-const loadChoices = () => import(/* webpackChunkName: "notifications" */ '@/lib/notifications/follow-choices');
+const loadNotifications = () =>
+  import(/* webpackChunkName: "notifications" */ '@/lib/notifications/follow-wishes');
 
-/** Keeps the server informed of what this browser wants to be notified of. The code for it comes for those who want anything. */
+/** Keeps the server informed of this browser's notification settings. Its code loads only for visitors who want notifications. */
 export function useNotifications(): void {
   useEffect(() => {
     let stop: () => void = () => undefined;
     let isComing = false;
     let isOver = false;
-    const look = () => {
+    const check = () => {
       if (isComing || !hasStoredNotifications()) return;
       isComing = true;
-      loadChoices().then(
-        ({ followChoices }) => {
-          if (!isOver) stop = followChoices();
+      loadNotifications().then(
+        ({ followWishes }) => {
+          if (!isOver) stop = followWishes();
         },
         (cause: unknown) => {
-          // Without a connection. The next page, or the next change, tries again.
+          // No connection. The next page or change tries again.
           isComing = false;
           window.reportError(cause);
         },
       );
     };
-    look();
-    addEventListener(NOTIFICATIONS_EVENT, look);
+    check();
+    addEventListener(NOTIFICATIONS_EVENT, check);
     return () => {
       isOver = true;
-      removeEventListener(NOTIFICATIONS_EVENT, look);
+      removeEventListener(NOTIFICATIONS_EVENT, check);
       stop();
     };
   }, []);

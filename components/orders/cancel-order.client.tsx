@@ -16,7 +16,7 @@ import { browserDay } from '@/lib/dates/browser-moment';
 import type { Translator } from '@/lib/i18n/translate';
 import { createIdempotencyKeys } from '@/lib/payments/idempotency-keys';
 import { browserApi } from '@/lib/session/browser-api';
-import { isAnswered } from './is-answered';
+import { isFinal } from './is-final';
 import { typed } from './ticket-form';
 
 type CancelOrderProps = {
@@ -26,7 +26,7 @@ type CancelOrderProps = {
   readonly t: Translator;
 };
 
-/** How a buyer gets their money back: at once while the rule allows it, otherwise by asking the office. */
+/** How a buyer gets a refund: immediately while the rules allow it, otherwise by asking the office. */
 export function CancelOrder({ order, address, show, t }: CancelOrderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -81,15 +81,15 @@ type StepsProps = {
   readonly t: Translator;
 };
 
-/** The press that cancels, beside what it gives back. */
+/** The button that cancels, beside the refund amount. */
 function CancelForm({ order, address, done, t }: StepsProps) {
   const [keys] = useState(() => createIdempotencyKeys());
   const send = async () => {
     const input = { ...documentInput(address), press: keys.take('cancel') };
-    const answer = await createContractCalls(browserApi()).call(cancelOrder, input);
-    if (isAnswered(answer)) keys.settle();
-    if (!answer.ok) return problemOf(answer.error, t);
-    done(answer.value.item);
+    const result = await createContractCalls(browserApi()).call(cancelOrder, input);
+    if (isFinal(result)) keys.settle();
+    if (!result.ok) return problemOf(result.error, t);
+    done(result.value.item);
     return null;
   };
   return (
@@ -103,9 +103,9 @@ function CancelForm({ order, address, done, t }: StepsProps) {
 function AskForm({ address, done, t }: StepsProps) {
   const send = async (values: FormData) => {
     const input = { ...documentInput(address), message: typed(values, 'message') };
-    const answer = await createContractCalls(browserApi()).call(askRefund, input);
-    if (!answer.ok) return problemOf(answer.error, t);
-    done(answer.value.item);
+    const result = await createContractCalls(browserApi()).call(askRefund, input);
+    if (!result.ok) return problemOf(result.error, t);
+    done(result.value.item);
     return null;
   };
   return (

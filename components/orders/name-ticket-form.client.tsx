@@ -10,13 +10,13 @@ import { nameTicket } from '@/lib/contract/endpoints/orders';
 import { browserApi } from '@/lib/session/browser-api';
 import { MAX_TICKET_NAME, typed, type TicketFormProps } from './ticket-form';
 
-/** Another name on a ticket. */
+/** Changes the name on a ticket. */
 export function NameTicketForm({ ticket, address, done, t }: TicketFormProps) {
   const send = async (values: FormData) => {
     const input = { ...documentInput(address), number: ticket.number, holder: typed(values, 'holder') };
-    const answer = await createContractCalls(browserApi()).call(nameTicket, input);
-    if (!answer.ok) return problemOf(answer.error, t);
-    done(answer.value.item);
+    const result = await createContractCalls(browserApi()).call(nameTicket, input);
+    if (!result.ok) return problemOf(result.error, t);
+    done(result.value.item);
     return null;
   };
   return (

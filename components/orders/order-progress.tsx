@@ -16,14 +16,14 @@ const STATES: Readonly<Record<OrderState, TranslationKey>> = {
 
 const isOver = (state: OrderState): boolean => state === 'cancelled' || state === 'refunded';
 
-/** The way of goods; what isn't packed has none. */
+/** The steps of goods; an order with nothing to pack has none. */
 const stepsOf = ({ is_pick_up: isPickUp }: Order): OrderState[] => [
   'paid',
   'packed',
   isPickUp ? 'ready' : 'sent',
 ];
 
-/** How far an order is: for goods the steps on their way, for everything else a word. */
+/** An order's progress: for goods the steps on their way, for everything else a word. */
 export function OrderProgress({ order, t }: { readonly order: Order; readonly t: Translator }) {
   const { state, invoice, delivery, tracking } = order;
   const isPart = invoice.refunded_amount > 0 && state !== 'refunded';
@@ -69,7 +69,7 @@ export function OrderProgress({ order, t }: { readonly order: Order; readonly t:
   );
 }
 
-/** A parcel's number, which leads to its carrier's page where that is known. */
+/** A parcel's tracking number, linked to its carrier's page if known. */
 function Tracking({ of: { tracking, tracking_url: url } }: { readonly of: Order }) {
   const address = editorAddress(url);
   const number = <LeftToRight>{tracking}</LeftToRight>;

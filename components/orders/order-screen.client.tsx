@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
-import { ByEmail, FindOrderLink, Unshown } from '@/components/documents/unshown.client';
+import { ByEmail, FindOrderLink, DocumentProblem } from '@/components/documents/document-problem.client';
 import { readDocumentAddress, type DocumentAddress } from '@/components/documents/use-document.client';
 import { MessageView } from '@/components/layout/message-view';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
@@ -23,7 +23,10 @@ function Shown({ address }: { readonly address: DocumentAddress }) {
   const { found, show } = useOrder(address);
   if (found.kind !== 'shown')
     return (
-      <Unshown document={found} {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })} />
+      <DocumentProblem
+        document={found}
+        {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })}
+      />
     );
   return (
     <div className="container-site document">
@@ -32,12 +35,12 @@ function Shown({ address }: { readonly address: DocumentAddress }) {
   );
 }
 
-/** The link has expired or isn't whole. Its buyer gets in with their account, or with the link of a newer email. */
+/** The link has expired or is incomplete. The buyer can sign in, or use the link in a newer email. */
 function BadLink({ id }: { readonly id: string }) {
   const t = useTranslate();
   return (
     <MessageView mark="404" title={t('orders.badLink')} message={t('orders.badLinkMessage')}>
-      {/* Loads the page anew: it reads its address once. */}
+      {/* Reloads the page, which reads its address once. */}
       <a className="btn" href={`/order/${encodeURIComponent(id)}`}>
         {t('orders.signIn')}
       </a>

@@ -77,7 +77,7 @@ function open(path = '/order/12?key=signed') {
 
 const answer = (change: Partial<Wire> = {}) => respond(getOrder, () => ({ item: { ...ORDER, ...change } }));
 
-test('an order shows how far it is, its tickets, its items and its documents', async () => {
+test('an order shows its progress, tickets, items and documents', async () => {
   server.use(answer());
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Order 12' })).toBeVisible();
@@ -102,7 +102,7 @@ test('an order shows how far it is, its tickets, its items and its documents', a
   expect(screen.getByRole('link', { name: 'Credit note O-100001-R1' })).toHaveAttribute('href', '/note');
 });
 
-test('each valid ticket leads to its passes for the wallets of phones', async () => {
+test('each valid ticket links to its wallet passes', async () => {
   const [ticket, used] = ORDER.tickets!;
   const [apple_url, google_url] = ['/pass/7/1?key=k', 'https://pay.google.com/gp/v/save/x'];
   server.use(answer({ tickets: [{ ...ticket!, apple_url, google_url }, used!] }));
@@ -125,7 +125,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'NZ123' })).toBeNull();
 });
 
-test('a parcel’s number leads to its carrier’s page where that is known', async () => {
+test('a tracking number links to its carrier’s page if known', async () => {
   const tracking_url = 'https://www.nzpost.co.nz/tools/tracking?trackid=NZ123';
   server.use(answer({ state: 'sent', tracking: 'NZ123', tracking_url }));
   open();
@@ -143,7 +143,7 @@ test.each([
   expect(within(progress).queryByRole('list')).toBeNull();
 });
 
-test('the documents are emailed again, and why not if that is not possible', async () => {
+test('emails the documents again, or explains why that isn’t possible', async () => {
   const asked: string[] = [];
   server.use(
     answer(),
@@ -161,12 +161,12 @@ test('the documents are emailed again, and why not if that is not possible', asy
   expect(new Set(asked).size).toBe(2);
 });
 
-test('a link that does not open the order says so, and leads to signing in and to a new link', async () => {
+test('a link that doesn’t open the order says so, and offers signing in and a new link', async () => {
   server.use(respondAt(getOrder, () => refuse(404, { message: 'Order not found.' })));
   open();
   expect(await screen.findByRole('heading', { name: english['orders.badLink'] })).toBeVisible();
   expect(screen.getByRole('link', { name: english['orders.signIn'] })).toHaveAttribute('href', '/order/12');
-  // Whoever has no account is emailed a new one.
+  // A buyer without an account is emailed a new one.
   expect(screen.getByRole('link', { name: english['documents.findOrder'] })).toHaveAttribute(
     'href',
     '/find-order',
@@ -184,7 +184,7 @@ const FIRST = /Ticket 1 of 2/;
 const change = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`${name}.*${FIRST.source}`) });
 
-test('the name on a valid ticket is changed; what is wrong with it is said at its field, and stays', async () => {
+test('changes the name on a valid ticket; reports an error at its field, and keeps the text', async () => {
   const asked: unknown[] = [];
   const [ticket, used] = ORDER.tickets!;
   server.use(
@@ -211,7 +211,7 @@ test('the name on a valid ticket is changed; what is wrong with it is said at it
   expect(asked[1]).toEqual({ id: '12', key: 'signed', number: 1, holder: 'Ana' });
 });
 
-test('a ticket is transferred after saying that there is no way back; whom it went to and when is shown', async () => {
+test('transfers a ticket after warning that it can’t be undone; shows to whom and when', async () => {
   const presses: string[] = [];
   const [ticket, used] = ORDER.tickets!;
   server.use(
@@ -241,14 +241,14 @@ test('a ticket is transferred after saying that there is no way back; whom it we
   expect(await screen.findByText(english['forms.offline'])).toBeVisible();
   await userEvent.click(send);
   expect(await screen.findByText(english['orders.transferred'])).toHaveFocus();
-  // The answer got lost: the same press again.
+  // The response got lost, so the same press is repeated.
   expect(presses).toEqual([presses[0], presses[0]]);
   expect(screen.getByText(english['orders.ticketPassedOn'])).toBeVisible();
   expect(screen.getByText(/tama@example\.org/)).toBeVisible();
   expect(screen.queryByRole('button', { name: FIRST })).toBeNull();
 });
 
-test('an order is cancelled in two presses that say what comes back', async () => {
+test('cancels an order in two presses that show the refund', async () => {
   server.use(
     answer({ cancelling: 'self', cancel_until: '2027-01-20', cancel_amount: 80 }),
     respond(cancelOrder, () => ({
@@ -268,7 +268,7 @@ test('an order is cancelled in two presses that say what comes back', async () =
   expect(screen.queryByRole('button', { name: english['orders.cancel'] })).toBeNull();
 });
 
-test('where the rule allows no cancelling, a refund is asked for, and the page says since when', async () => {
+test('where the rules don’t allow cancelling, requests a refund, and shows since when', async () => {
   const asked: string[] = [];
   server.use(
     answer({ cancelling: 'ask' }),
@@ -293,7 +293,7 @@ test('where the rule allows no cancelling, a refund is asked for, and the page s
   expect(asked).toEqual(['We’re ill.']);
 });
 
-test('an order with nothing to give back offers neither', async () => {
+test('an order without a refund offers neither', async () => {
   server.use(answer());
   open();
   await screen.findByRole('heading', { level: 1 });

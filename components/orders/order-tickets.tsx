@@ -24,7 +24,7 @@ type OrderTicketsProps = {
   readonly t: Translator;
 };
 
-/** An order's tickets, each with what became of it. Their codes are on a page of their own, which opens offline. */
+/** An order's tickets, each with its status. Their codes are on a page of their own, which opens offline. */
 export function OrderTickets({ order, address, show, t }: OrderTicketsProps) {
   const { invoice, tickets, tickets_key: key, tickets_pdf_url: pdf } = order;
   return (

@@ -1,5 +1,5 @@
 import { documentDay } from '@/components/documents/document-dates';
-import { InvoiceLines, InvoiceSums } from '@/components/documents/invoice-sums';
+import { InvoiceLines, InvoiceTotals } from '@/components/documents/invoice-totals';
 import { SoldVoucher } from '@/components/documents/sold-voucher.client';
 import type { DocumentAddress } from '@/components/documents/use-document.client';
 import { ButtonLink } from '@/components/ui/button';
@@ -22,12 +22,12 @@ const TITLES: Readonly<Record<Invoice['kind'], TranslationKey>> = {
 type OrderViewProps = {
   readonly order: Order;
   readonly address: DocumentAddress;
-  /** Takes what the order is after a change. */
+  /** Called with the order after a change. */
   readonly show: (order: Order) => void;
   readonly t: Translator;
 };
 
-/** Everything about an order, voucher or booking: how far it is, its tickets, its items, and its documents. */
+/** Everything about an order, voucher or booking: its progress, tickets, items and documents. */
 export function OrderView({ order, address, show, t }: OrderViewProps) {
   const { invoice, invoice_key: invoiceKey, number } = order;
   const day = documentDay(invoice.paid_at ?? invoice.issued_at, document.documentElement.lang);
@@ -51,7 +51,7 @@ export function OrderView({ order, address, show, t }: OrderViewProps) {
           {t('orders.items')}
         </Heading>
         <InvoiceLines invoice={invoice} t={t} />
-        <InvoiceSums invoice={invoice} t={t} />
+        <InvoiceTotals invoice={invoice} t={t} />
       </section>
       <section>
         <Heading level={2} size="title">

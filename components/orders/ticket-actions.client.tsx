@@ -8,7 +8,7 @@ import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { NameTicketForm } from './name-ticket-form.client';
 import { TransferTicketForm } from './transfer-ticket-form.client';
 
-/** What can be done with a ticket. */
+/** The actions on a ticket. */
 const ACTIONS = {
   name: { text: 'orders.changeName', done: 'orders.nameChanged', Form: NameTicketForm },
   transfer: { text: 'orders.transfer', done: 'orders.transferred', Form: TransferTicketForm },
@@ -24,7 +24,7 @@ type TicketActionsProps = {
   readonly t: Translator;
 };
 
-/** A valid ticket can get another name, or another holder; whatever was done is said where it was pressed. */
+/** A valid ticket can get another name or another holder; the outcome is shown where it was pressed. */
 export function TicketActions({ ticket, total, address, show, t }: TicketActionsProps) {
   const [open, setOpen] = useState<Action | null>(null);
   const [done, setDone] = useState<Action | null>(null);

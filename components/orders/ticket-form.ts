@@ -9,7 +9,7 @@ export const MAX_TICKET_NAME = 80;
 export type TicketFormProps = {
   readonly ticket: OrderTicket;
   readonly address: DocumentAddress;
-  /** Takes the order as it is afterwards. */
+  /** Called with the order afterwards. */
   readonly done: (order: Order) => void;
   readonly t: Translator;
 };

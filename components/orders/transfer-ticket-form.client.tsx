@@ -11,19 +11,19 @@ import { createContractCalls } from '@/lib/api/contract-calls';
 import { transferTicket } from '@/lib/contract/endpoints/orders';
 import { createIdempotencyKeys } from '@/lib/payments/idempotency-keys';
 import { browserApi } from '@/lib/session/browser-api';
-import { isAnswered } from './is-answered';
+import { isFinal } from './is-final';
 import { MAX_TICKET_NAME, typed, type TicketFormProps } from './ticket-form';
 
-/** Makes a ticket somebody else's. */
+/** Transfers a ticket to somebody else. */
 export function TransferTicketForm({ ticket, address, done, t }: TicketFormProps) {
   const [keys] = useState(() => createIdempotencyKeys());
   const send = async (values: FormData) => {
     const chosen = { number: ticket.number, name: typed(values, 'name'), email: typed(values, 'email') };
     const input = { ...documentInput(address), ...chosen, press: keys.take(JSON.stringify(chosen)) };
-    const answer = await createContractCalls(browserApi()).call(transferTicket, input);
-    if (isAnswered(answer)) keys.settle();
-    if (!answer.ok) return problemOf(answer.error, t);
-    done(answer.value.item);
+    const result = await createContractCalls(browserApi()).call(transferTicket, input);
+    if (isFinal(result)) keys.settle();
+    if (!result.ok) return problemOf(result.error, t);
+    done(result.value.item);
     return null;
   };
   return (

@@ -3,16 +3,16 @@ import {
   documentInput,
   failureOf,
   type DocumentAddress,
-  type UnshownDocument,
+  type UnavailableDocument,
 } from '@/components/documents/use-document.client';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { getOrder } from '@/lib/contract/endpoints/orders';
 import type { Order } from '@/lib/contract/entities/orders';
 import { browserApi } from '@/lib/session/browser-api';
 
-export type LoadedOrder = UnshownDocument | { readonly kind: 'shown'; readonly order: Order };
+type LoadedOrder = UnavailableDocument | { readonly kind: 'shown'; readonly order: Order };
 
-/** Loads an order for its buyer, or for holders of a signed link. `show` takes what it is after a change. */
+/** Loads an order for its buyer, or for holders of a signed link. `show` displays the order after a change. */
 export function useOrder(address: DocumentAddress): {
   readonly found: LoadedOrder;
   readonly show: (order: Order) => void;
@@ -21,9 +21,9 @@ export function useOrder(address: DocumentAddress): {
   useEffect(() => {
     let isOver = false;
     const { call } = createContractCalls(browserApi());
-    void call(getOrder, documentInput(address)).then((answer) => {
+    void call(getOrder, documentInput(address)).then((result) => {
       if (isOver) return;
-      setFound(answer.ok ? { kind: 'shown', order: answer.value.item } : failureOf(answer.error));
+      setFound(result.ok ? { kind: 'shown', order: result.value.item } : failureOf(result.error));
     });
     return () => {
       isOver = true;

@@ -2,7 +2,7 @@ import { PAYMENT_RESULT_PART_ATTRIBUTE, type PaymentResultPart } from '@/lib/pay
 
 type PaidLinkProps = {
   readonly name: Exclude<PaymentResultPart, 'order'>;
-  /** Its address; '' if there is none. Null: the front server fills it in. */
+  /** Its address; '' if there is none. Null: the server in front fills it in. */
   readonly href: string | null;
   readonly look?: 'link' | 'button';
   readonly children: string;
@@ -13,7 +13,7 @@ const LOOKS = {
   button: { className: 'btn mt-2', 'data-colour': 'brand', 'data-size': 'small' },
 } as const;
 
-/** A link to what a payment bought, or back to the payment page. */
+/** A link to the purchase, or back to the payment page. */
 export function PaidLink({ name, href, look = 'link', children }: PaidLinkProps) {
   if (href === '') return null;
   const place = href === null ? { [PAYMENT_RESULT_PART_ATTRIBUTE]: name, hidden: true } : { href };

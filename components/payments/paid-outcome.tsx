@@ -13,9 +13,9 @@ type PaidOutcomeProps = {
 };
 
 /**
- * What may have come of a payment, hidden: the page is the same for everybody. Where a browser returns from a payment, the server in
- * front shows the one that is true (server/content/payment-return.ts), so that it is read without a script; the focus, which needs none
- * either, brings it into view.
+ * The possible outcomes of a payment, hidden: the page is the same for everyone. When a browser returns from a payment, the server in
+ * front shows the right one (server/content/payment-return.ts), so that it can be read without a script; the focus, which also needs
+ * none, brings it into view.
  */
 export function PaidOutcome({ origin, notice }: PaidOutcomeProps) {
   return PAYMENT_RESULT_STATES.map((state) => (

@@ -3,12 +3,12 @@ import type { TicketAddresses } from '@/lib/payments/invoice-address';
 import { PaidLink } from './paid-link';
 
 type PaidTicketsProps = {
-  /** Null: the server in front knows them. */
+  /** Null: the server in front fills them in. */
   readonly tickets: TicketAddresses | null;
   readonly t: Translator;
 };
 
-/** The links to the tickets that a payment bought; hidden if there are none. */
+/** Links to the tickets that a payment bought; hidden if there are none. */
 export function PaidTickets({ tickets, t }: PaidTicketsProps) {
   return (
     <>

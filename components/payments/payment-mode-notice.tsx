@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import type { PaymentMode } from '@/lib/contract/entities/site';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** Says, wherever something can be paid for, that the site charges nothing or sells nothing; empty if payments are live. */
+/** States, wherever something can be paid for, that the site charges nothing or sells nothing; empty if payments are live. */
 export function PaymentModeNotice({ mode, t }: { readonly mode: PaymentMode; readonly t: Translator }) {
   if (mode === 'live') return null;
   return (

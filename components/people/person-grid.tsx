@@ -13,7 +13,7 @@ const photoSizes = (columns: 3 | 4) =>
   `(min-width: 1024px) ${columns === 3 ? '26rem' : '20rem'}, (min-width: 640px) 50vw, 100vw`;
 const PHOTO_WIDTHS = [400, 600, 900] as const;
 
-/** People beside each other, each with photo, role and ways to reach them. */
+/** People in a grid, each with photo, role and contact links. */
 export function PersonGrid({
   people,
   level,
@@ -21,7 +21,7 @@ export function PersonGrid({
   readonly people: readonly Person[];
   readonly level: HeadingLevel;
 }) {
-  // No card alone in its row, as far as three or four columns allow.
+  // Avoids a card alone in its row, as far as three or four columns allow.
   const columns = people.length % 3 === 0 ? 3 : 4;
   return (
     <ul className={clsx('grid gap-5 sm:grid-cols-2', columns === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
@@ -76,5 +76,5 @@ function PersonCard({ person, level, sizes }: { person: Person; level: HeadingLe
   );
 }
 
-/** Only digits and a leading plus belong into a telephone link. */
+/** A telephone link may contain only digits and a leading plus. */
 const telephoneAddress = (phone: string) => `tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`;

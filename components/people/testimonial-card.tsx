@@ -7,7 +7,7 @@ import type { Translator } from '@/lib/i18n/translate';
 /** Width of a face in pixels (spec point 7). */
 const FACE_WIDTH = 100;
 
-/** What one person says, with their name and, if given, their rating. */
+/** A person's testimonial, with their name and, if given, their rating. */
 export function TestimonialCard({
   testimonial,
   t,

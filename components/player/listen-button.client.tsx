@@ -8,17 +8,17 @@ import { usePlayer } from './use-player';
 
 type ListenButtonProps = {
   readonly track: Track;
-  readonly words: {
+  readonly labels: {
     readonly listen: string;
     readonly pause: string;
-    /** The same with the episode's name, for screen reader users who hear the button out of context. */
+    /** The label with the episode's name, for screen reader users who hear the button out of context. */
     readonly listenNamed: string;
     readonly pauseNamed: string;
   };
 };
 
-/** Loads an episode into the player and plays it; pauses it while it plays. */
-export function ListenButton({ track, words }: ListenButtonProps) {
+/** Loads an episode into the player and plays it; pauses it while it is playing. */
+export function ListenButton({ track, labels }: ListenButtonProps) {
   const isLoaded = usePlayer((state) => state.track?.id === track.id);
   const isPlaying = usePlayer((state) => state.isPlaying) && isLoaded;
   const press = () => {
@@ -32,10 +32,10 @@ export function ListenButton({ track, words }: ListenButtonProps) {
       data-size="small"
       data-loaded={isLoaded ? '' : undefined}
       onClick={press}
-      aria-label={isPlaying ? words.pauseNamed : words.listenNamed}
+      aria-label={isPlaying ? labels.pauseNamed : labels.listenNamed}
     >
       <CoreIcon name={isPlaying ? 'pause' : 'play'} size={16} />
-      {isPlaying ? words.pause : words.listen}
+      {isPlaying ? labels.pause : labels.listen}
     </ScriptButton>
   );
 }

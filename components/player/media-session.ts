@@ -8,7 +8,7 @@ type MediaActions = {
   readonly seek: (position: number) => void;
 };
 
-/** How far one press skips in seconds (spec point 9); the keys of a device may say another length. */
+/** The length of one skip in seconds (spec point 9); a device's keys may specify another. */
 export const SKIP_SECONDS = 10;
 
 /** Lets keyboards, headsets and lock screens control the player (Media Session API), if supported. */
@@ -26,7 +26,7 @@ export function followMediaKeys({ play, pause, stop, skip, seek }: MediaActions)
     try {
       navigator.mediaSession.setActionHandler(action, handler);
     } catch {
-      // A browser throws for an action that it does not support; the others work all the same.
+      // A browser throws for an unsupported action; the others still work.
     }
   }
 }

@@ -73,10 +73,10 @@ const SkipFace = ({ icon }: { readonly icon: 'skip-back' | 'skip-forward' }) => 
   </span>
 );
 
-/** The slider with the times at its ends; on its own, since it changes several times a second. */
+/** The slider with the times at its ends. A component of its own, because it changes several times a second. */
 function PlayerPosition({ track, isLoaded }: { readonly track: Track; readonly isLoaded: boolean }) {
   const t = useTranslate();
-  // Whole seconds are all that is shown, so it is drawn once a second.
+  // Only whole seconds are shown, so it renders once a second.
   const now = usePlayer((state) => Math.floor(state.position));
   const known = usePlayer((state) => state.duration);
   const isHydrated = useHydrated();
@@ -84,7 +84,7 @@ function PlayerPosition({ track, isLoaded }: { readonly track: Track; readonly i
   const duration = Math.floor((isLoaded && known) || track.lengthSeconds);
   const times = { position: playTime(position), duration: playTime(duration) };
   return (
-    // Time runs from left to right in every writing, as on every player.
+    // Time runs from left to right in every script, as on every player.
     <div className="player-position" dir="ltr">
       <span className="numeric">{times.position}</span>
       <input

@@ -9,13 +9,13 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { BAR_SPACE } from './bar-space';
 import { usePlayer } from './use-player';
 
-/** What plays has loaded this code already. */
+/** Whatever is playing has already loaded this code. */
 const close = () => void import('./player').then((player) => player.close());
 const loadBar = withTexts(() =>
   import('./player-bar.client').then((module) => ({ default: module.PlayerBar })),
 );
 
-/** Holds the place of the player on every page. Its code is fetched once something plays. */
+/** Reserves the player's place on every page. Its code loads once something plays. */
 export function PlayerHost() {
   const track = usePlayer((state) => state.track);
   const isPanelInView = usePlayer((state) => state.isPanelInView);
@@ -29,7 +29,7 @@ export function PlayerHost() {
   return hasFailed ? <BarFailed /> : null;
 }
 
-/** The audio may play all the same, and must be stoppable. */
+/** The audio may still be playing, and has to be stoppable. */
 function BarFailed() {
   const t = useTranslate();
   useDocumentStyle(BAR_SPACE);

@@ -11,13 +11,13 @@ import { usePlayer } from './use-player';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 type PlayerPanelProps = {
-  /** The episode that is preselected, then those that may take its place when they are listened to. */
+  /** The preselected episode, then those that replace it when they are played. */
   readonly tracks: readonly [Track, ...Track[]];
-  /** Native controls for browsers without a script. */
+  /** Native controls for browsers without scripts. */
   readonly fallback: ReactNode;
 };
 
-/** The player as a part of a page: shows the page's episode that is loaded, else its first (spec point 2). */
+/** The player as part of a page: shows whichever of the page's episodes is loaded, otherwise its first (spec point 2). */
 export function PlayerPanel({ tracks, fallback }: PlayerPanelProps) {
   const t = useTranslate();
   const loadedId = usePlayer((state) => state.track?.id);

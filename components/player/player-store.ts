@@ -12,7 +12,7 @@ export type Track = {
   readonly artist: string;
   /** Address of a square image; '' for none. */
   readonly art: string;
-  /** Length in seconds as far as the content knows it; 0 when it does not. */
+  /** Length in seconds according to the content; 0 if unknown. */
   readonly lengthSeconds: number;
 };
 
@@ -24,11 +24,11 @@ export type PlayerState = {
   readonly position: number;
   readonly duration: number;
   readonly speed: number;
-  /** Whether the page shows the player itself, so that the bar at the bottom is not needed. */
+  /** Whether the page itself shows the player, so that the bar at the bottom is not needed. */
   readonly isPanelInView: boolean;
 };
 
-export const EMPTY_PLAYER: PlayerState = {
+const EMPTY_PLAYER: PlayerState = {
   track: null,
   isPlaying: false,
   hasFailed: false,

@@ -20,7 +20,7 @@ const track = (id: number): Track => ({
   art: '',
   lengthSeconds: 120,
 });
-const words = { listen: 'Listen', pause: 'Pause', listenNamed: 'Listen to it', pauseNamed: 'Pause it' };
+const labels = { listen: 'Listen', pause: 'Pause', listenNamed: 'Listen to it', pauseNamed: 'Pause it' };
 
 const show = (children: React.ReactNode) =>
   render(
@@ -71,7 +71,7 @@ describe('the player', () => {
     show(
       <>
         <PlayerPanel tracks={[track(1), track(2)]} fallback={null} />
-        <ListenButton track={track(2)} words={words} />
+        <ListenButton track={track(2)} labels={labels} />
       </>,
     );
     await press('Listen to it');
@@ -84,7 +84,7 @@ describe('the player', () => {
     show(
       <>
         <PlayerPanel tracks={[track(1), track(2)]} fallback={null} />
-        <ListenButton track={track(2)} words={words} />
+        <ListenButton track={track(2)} labels={labels} />
       </>,
     );
     const seen: string[] = [];

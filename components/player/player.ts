@@ -7,7 +7,7 @@ export const SPEEDS = [1, 1.25, 1.5, 2] as const;
 
 let element: HTMLAudioElement | null = null;
 
-/** The one audio element of this tab. It hangs on the body, outside of every page, so that no change of page stops it. */
+/** The single audio element of this tab. It is attached to the body, outside every page, so that no navigation stops it. */
 function audio(): HTMLAudioElement {
   if (element) return element;
   const made = document.createElement('audio');
@@ -31,7 +31,7 @@ function audio(): HTMLAudioElement {
   return made;
 }
 
-/** Loads an episode unless it is already loaded, and keeps the chosen speed. */
+/** Loads an episode unless it is already loaded, keeping the chosen speed. */
 export function load(track: Track): void {
   const state = playerStore.getState();
   if (state.track?.id === track.id && !state.hasFailed) return;
@@ -44,7 +44,7 @@ export function load(track: Track): void {
 }
 
 export function play(): void {
-  // A failure is reported by the element's error event, or the visitor has paused in the meantime: nothing more to do.
+  // Either the element's error event reports a failure, or the visitor has paused in the meantime: nothing more to do.
   audio()
     .play()
     .catch(() => playerStore.setState({ isPlaying: false }));
@@ -59,13 +59,13 @@ export function toggle(): void {
   else play();
 }
 
-/** Pauses and goes back to the start (spec point 2). */
+/** Pauses and returns to the start (spec point 2). */
 export function stop(): void {
   audio().pause();
   seek(0);
 }
 
-/** Goes to a position in seconds, at most the end. */
+/** Seeks to a position in seconds, at most the end. */
 export function seek(position: number): void {
   const { duration } = playerStore.getState();
   const target = Math.max(0, duration > 0 ? Math.min(position, duration) : position);
@@ -73,12 +73,12 @@ export function seek(position: number): void {
   playerStore.setState({ position: target });
 }
 
-/** Skips by seconds, backwards when negative. */
+/** Skips by a number of seconds, backwards if negative. */
 export function skip(seconds: number): void {
   seek(audio().currentTime + seconds);
 }
 
-/** The next speed; after the last comes the first. */
+/** Selects the next speed; after the last comes the first. */
 export function cycleSpeed(): void {
   const { speed } = playerStore.getState();
   const index = SPEEDS.findIndex((candidate) => candidate === speed);
@@ -88,7 +88,7 @@ export function cycleSpeed(): void {
   playerStore.setState({ speed: next });
 }
 
-/** Puts the player away. */
+/** Unloads the episode and closes the player. */
 export function close(): void {
   const sound = audio();
   sound.pause();

@@ -2,7 +2,7 @@ import { isoDuration } from '@/lib/dates/duration';
 import type { Translator } from '@/lib/i18n/translate';
 import type { EpisodeView } from './episode-view';
 
-/** Day, place in the season and length of an episode. */
+/** Date, number in the season and length of an episode. */
 export function EpisodeMeta({ view, t }: { readonly view: EpisodeView; readonly t: Translator }) {
   const { published, length, episode } = view;
   return (

@@ -6,7 +6,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import type { Translator } from '@/lib/i18n/translate';
 import { EpisodeMeta } from './episode-meta';
 import type { EpisodeView } from './episode-view';
-import { listenWords } from './listen-words';
+import { listenLabels } from './listen-labels';
 
 type EpisodeRowProps = { readonly view: EpisodeView; readonly level: HeadingLevel; readonly t: Translator };
 
@@ -22,9 +22,11 @@ export function EpisodeRow({ view, level, t }: EpisodeRowProps) {
         </SmartLink>
       </Heading>
       <ClampedText
-        words={{ more: t('podcast.readMore'), less: t('podcast.readLess') }}
+        labels={{ more: t('podcast.readMore'), less: t('podcast.readLess') }}
         name={episode.name}
-        beside={track.src === '' ? null : <ListenButton track={track} words={listenWords(episode.name, t)} />}
+        beside={
+          track.src === '' ? null : <ListenButton track={track} labels={listenLabels(episode.name, t)} />
+        }
       >
         <Prose html={episode.description} />
       </ClampedText>

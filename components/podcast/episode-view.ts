@@ -5,19 +5,19 @@ import type { PodcastEpisode } from '@/lib/contract/entities/news';
 import type { DateFormatter } from '@/lib/dates/server';
 import { scaledUrl } from '@/lib/images/image-url';
 
-/** An episode as lists and the player need it. */
+/** An episode in the form that lists and the player need. */
 export type EpisodeView = {
   readonly episode: PodcastEpisode;
   readonly track: Track;
   readonly published: { readonly instant: string; readonly date: string } | null;
-  /** '24:10'; '' when it is not known. */
+  /** '24:10'; '' if unknown. */
   readonly length: string;
 };
 
 /** Width of the image beside the player and on lock screens. */
 const ART_WIDTH = 400;
 
-/** Makes an episode ready for the page. `artist` is the podcast's name. */
+/** Converts an episode for the page. `artist` is the podcast's name. */
 export function episodeView(
   episode: PodcastEpisode,
   artist: string,

@@ -3,7 +3,7 @@ import { PODCAST_FEED_ADDRESS } from '@/lib/content/addresses';
 import type { PodcastChannel } from '@/lib/contract/entities/news';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** Podcast services, in the order of spec point 2, by the names they have today. They are the same in every language. */
+/** Podcast services in the order of spec point 2, by their current names, which are the same in every language. */
 const SERVICES = [
   ['amazon_url', 'Amazon Music'],
   ['itunes_url', 'Apple Podcasts'],

@@ -5,7 +5,7 @@ import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Messages } from '@/lib/i18n/translate';
 import { NativeAudio } from './native-audio';
 
-/** The player's texts. They come with its bar on other pages, and with this panel here. */
+/** The player's texts. On other pages they come with its bar; here, with this panel. */
 export const PLAYER_TEXTS = ['islands.player'];
 
 type PodcastPlayerProps = {

@@ -9,12 +9,12 @@ import { ok, type Result } from '@/lib/api/result';
 import { TYPED_MESSAGE } from '@/lib/contract/preview-messages';
 import type { FormTest } from '@/lib/contract/preview';
 import { isRecord, propertyOf, textIn } from '@/lib/shared/record';
-import { tellCms } from './cms-window';
+import { postToCms } from './cms-window';
 
-/** What is typed in the form's builder. */
+/** The unsaved content of the form's builder. */
 export type TypedForm = Readonly<Record<string, unknown>>;
 
-/** A form as it stands in its builder. `version` changes when it looks different. */
+/** A form in its builder's current state. `version` changes when the form looks different. */
 export type ShownForm = {
   readonly view: ReactNode;
   readonly notes: readonly string[];
@@ -22,7 +22,7 @@ export type ShownForm = {
 };
 
 type FormPreviewProps = {
-  /** Of the CMS, whose messages count. */
+  /** Origins of the CMS, the only ones whose messages count. */
   readonly origins: readonly string[];
   /** Renders the form; null if the preview has ended. */
   readonly load: (values: TypedForm) => Promise<ShownForm | null>;
@@ -31,10 +31,10 @@ type FormPreviewProps = {
   readonly texts: { readonly waiting: string; readonly failed: string; readonly ended: string };
 };
 
-/** How long typing has to rest before the form is shown anew. */
+/** How long typing has to pause before the form is rendered again. */
 const REST_MS = 250;
 
-/** What is typed in the CMS around the page, as soon as it rests. */
+/** The CMS's unsaved values, once typing pauses. */
 function useTypedForm(origins: readonly string[]): TypedForm | null {
   const [typed, setTyped] = useState<TypedForm | null>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useTypedForm(origins: readonly string[]): TypedForm | null {
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       const values = propertyOf(data, 'data');
       if (!origins.includes(origin) || textIn(data, 'type') !== TYPED_MESSAGE || !isRecord(values)) return;
-      // The CMS also tells of changes that aren't of the values, such as a row that is opened.
+      // The CMS also reports changes that don't affect the values, such as a row being opened.
       const text = JSON.stringify(values);
       if (text === latest) return;
       clearTimeout(timer);
@@ -51,7 +51,7 @@ function useTypedForm(origins: readonly string[]): TypedForm | null {
       latest = text;
     };
     window.addEventListener('message', listen);
-    tellCms(origins, { type: TYPED_MESSAGE, ready: true });
+    postToCms(origins, { type: TYPED_MESSAGE, ready: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('message', listen);
@@ -60,7 +60,7 @@ function useTypedForm(origins: readonly string[]): TypedForm | null {
   return typed;
 }
 
-/** A form beside its builder: as visitors see it, with what isn't saved yet, to be filled in and sent as a test. */
+/** A form beside its builder, as visitors would see it, including unsaved changes; it can be filled in and sent as a test. */
 export function FormPreview({ origins: given, load, send, texts }: FormPreviewProps) {
   const [origins] = useState(given);
   const typed = useTypedForm(origins);

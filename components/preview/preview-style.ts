@@ -1,4 +1,4 @@
-/** Styles of previews. They are in the page only while drafts are shown, so no visitor's style sheet holds them. */
+/** Styles for previews. They are only in the page while drafts are shown, so no visitor's style sheet contains them. */
 export const PREVIEW_STYLE = `
 .preview-bar { position: sticky; top: 0; z-index: 60; display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.25rem;
   padding: .5rem 1rem; background: #1d2430; color: #fff; font-size: .875rem; }

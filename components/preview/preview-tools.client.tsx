@@ -11,7 +11,7 @@ import {
   SHOW_FIELD_MESSAGE,
   TYPED_MESSAGE,
 } from '@/lib/contract/preview-messages';
-import { cmsWindow, tellCms } from './cms-window';
+import { cmsWindow, postToCms } from './cms-window';
 
 /** Parts of the page with fields in a CMS form: blocks, and parts of a record. */
 const PARTS = '[data-edit-block], [data-edit-field]';
@@ -23,10 +23,10 @@ const fieldOf = (part: Element): string | null => part.getAttribute('data-edit-f
 const blockOf = (part: Element): string | null =>
   part.closest('[data-edit-block]')?.getAttribute('data-edit-block') ?? null;
 
-/** The part that is open in the CMS, remembered while the page is refreshed. */
+/** The part that is open in the CMS, remembered while the page refreshes. */
 const CHOSEN_KEY = 'preview-chosen-part';
 
-/** Marks one part as the one that the CMS has open, and shows it. */
+/** Marks one part as the one open in the CMS, and scrolls to it. */
 function choose(part: string): void {
   sessionStorage.setItem(CHOSEN_KEY, part);
   const chosen = markChosen();
@@ -34,7 +34,10 @@ function choose(part: string): void {
   (chosen?.matches('.edit-part') ? chosen.firstElementChild : chosen)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Marks the selected part, wherever it is now. @returns the first such element, if the page has it */
+/**
+ * Marks the selected part, wherever it is now.
+ * @returns the first matching element, if the page has one
+ */
 function markChosen(): Element | null {
   const chosen = sessionStorage.getItem(CHOSEN_KEY);
   const parts = [...document.querySelectorAll(PARTS)];
@@ -44,11 +47,11 @@ function markChosen(): Element | null {
 }
 
 /**
- * Ties a preview to the CMS: follows every save, tells the CMS which block or field was clicked, and shows the one that is open there. Only
- * messages of the CMS's own origins count, and only they get any.
+ * Connects a preview to the CMS: follows every save, reports which block or field was clicked, and shows the one that is open there. Only
+ * the CMS's own origins can send or receive messages.
  */
 export default function PreviewTools({ origins: given }: { readonly origins: readonly string[] }) {
-  // A refresh brings an equal list; to take it for a new one would be to begin again.
+  // A refresh brings an equal list; treating it as a new one would start over.
   const [origins] = useState(given);
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
@@ -59,7 +62,7 @@ export default function PreviewTools({ origins: given }: { readonly origins: rea
 
   useEffect(() => {
     if (cmsWindow() === null) return;
-    const tell = (message: object) => tellCms(origins, message);
+    const post = (message: object) => postToCms(origins, message);
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       if (!origins.includes(origin)) return;
       if (textIn(data, 'type') === SAVED_MESSAGE) startRefresh(() => router.refresh());
@@ -68,20 +71,20 @@ export default function PreviewTools({ origins: given }: { readonly origins: rea
     };
     const click = (event: MouseEvent) => {
       const part = partOf(event.target);
-      // With a modifier key the page behaves as for visitors.
+      // With a modifier key the page behaves as it does for visitors.
       if (part === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
       const [field, block] = [fieldOf(part), blockOf(part)];
-      // The surrounding form is the page's, with blocks, or the record's, with fields: each uses the message that applies.
-      if (block !== null) tell({ type: EDIT_BLOCK_MESSAGE, id: block });
-      if (field !== null) tell({ type: EDIT_FIELD_MESSAGE, field });
+      // The surrounding form is either the page's, with blocks, or the record's, with fields; each uses the message that applies to it.
+      if (block !== null) post({ type: EDIT_BLOCK_MESSAGE, id: block });
+      if (field !== null) post({ type: EDIT_FIELD_MESSAGE, field });
       else if (block !== null) choose(block);
     };
     document.documentElement.classList.add('preview-editing');
     window.addEventListener('message', listen);
     document.addEventListener('click', click, true);
-    tell({ type: TYPED_MESSAGE, ready: true });
+    post({ type: TYPED_MESSAGE, ready: true });
     return () => {
       document.documentElement.classList.remove('preview-editing');
       window.removeEventListener('message', listen);

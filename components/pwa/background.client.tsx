@@ -13,7 +13,7 @@ import { withTexts } from '@/lib/i18n/load-later-texts.client';
 import { BottomBars } from './bottom-bars.client';
 import { OfflineBar } from './offline-bar.client';
 import { useFocusOnNavigation } from './use-focus-on-navigation.client';
-import { useKeptPages } from './use-kept-pages.client';
+import { useStoredPages } from './use-stored-pages.client';
 import { useUpdates } from './use-updates.client';
 import { useWeekendPacks } from './use-weekend-packs.client';
 import { useWholeFocus } from './use-whole-focus.client';
@@ -21,7 +21,7 @@ import { useWholeFocus } from './use-whole-focus.client';
 const Consent = lazyOptional(withTexts(() => import('@/components/consent/consent.client')));
 
 export type BackgroundProps = {
-  /** The measuring services that the site has set up; null for none. */
+  /** The analytics services that the site has set up; null for none. */
   readonly trackers: Trackers | null;
   /** The share of pages whose speed is measured, if the visitor agrees. */
   readonly speedShare: number;
@@ -34,7 +34,7 @@ export type BackgroundProps = {
 export default function Background({ trackers, speedShare, sentryDsn, release }: BackgroundProps) {
   const path = useCurrentPath();
   const updates = useUpdates(path);
-  useKeptPages(path);
+  useStoredPages(path);
   useWeekendPacks();
   useNotifications();
   useFocusOnNavigation(path);
@@ -44,11 +44,11 @@ export default function Background({ trackers, speedShare, sentryDsn, release }:
   }, []);
   useEffect(() => {
     if (sentryDsn === null) return;
-    // The whole condition falls away on the server, and the library with it.
+    // The whole condition is removed on the server, and the library with it.
     if (typeof window !== 'undefined')
       import('@/lib/telemetry/browser').then(
         ({ startTelemetry }) => startTelemetry(sentryDsn, release),
-        // If it cannot be reported elsewhere, at least the browser's console gets it.
+        // If it can't be reported elsewhere, at least the browser's console gets it.
         (cause: unknown) => window.reportError(cause),
       );
   }, [sentryDsn, release]);

@@ -12,7 +12,7 @@ function keepFocusInSight(bars: HTMLElement): void {
   if (!activeElement?.matches(':focus-visible') || bars.contains(activeElement)) return;
   const { top, bottom } = activeElement.getBoundingClientRect();
   const edge = bars.getBoundingClientRect().top;
-  // An element larger than the remaining space cannot be shown in full.
+  // An element larger than the remaining space can't be shown in full.
   if (bottom > edge && bottom - top < edge) activeElement.scrollIntoView({ block: 'nearest' });
 }
 
@@ -28,7 +28,7 @@ export function BottomBars({ children }: { readonly children: ReactNode }) {
     observer.observe(bars);
     return () => observer.disconnect();
   }, []);
-  // After the space has been made, which is what the browser keeps free when it scrolls.
+  // Only once the space has been reserved, because the browser keeps it free when it scrolls.
   useEffect(() => {
     if (height > 0 && place.current) keepFocusInSight(place.current);
   }, [height]);

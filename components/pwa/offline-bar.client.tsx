@@ -8,21 +8,20 @@ import { KEPT_AT_ATTRIBUTE, OFFLINE_SCREEN_ID } from '@/lib/pwa/names';
 import { postToWorker } from '@/lib/pwa/registration';
 import { whenServerAnswers } from '@/lib/pwa/when-server-answers';
 
-function subscribe(tell: () => void) {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+function subscribe(notify: () => void) {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
   };
 }
 
-const keptAt = () => document.documentElement.getAttribute(KEPT_AT_ATTRIBUTE);
+const storedAt = () => document.documentElement.getAttribute(KEPT_AT_ATTRIBUTE);
 
 /**
- * Says that there is no connection, and how old what is shown is. A kept page says so as well when it stands in for one that came
- * too slowly; it makes way for the page as it is now once that can be had. One instance belongs to one page: give it the path as
- * its key.
+ * Shows that there is no connection, and how old the displayed page is. It also appears on a stored page that replaces one that loaded
+ * too slowly, until the current page is available. One instance belongs to one page: pass the path as its key.
  */
 export function OfflineBar() {
   const t = useTranslate();
@@ -32,27 +31,27 @@ export function OfflineBar() {
     () => true,
   );
   const router = useRouter();
-  const [{ isKept, moment }, setShown] = useState(() => {
-    const at = keptAt();
-    return { isKept: at !== null, moment: at === null ? new Date() : new Date(at) };
+  const [{ isStored, moment }, setShown] = useState(() => {
+    const at = storedAt();
+    return { isStored: at !== null, moment: at === null ? new Date() : new Date(at) };
   });
-  // What the router loads after this is fresh.
+  // Anything that the router loads after this is fresh.
   useEffect(() => () => document.documentElement.removeAttribute(KEPT_AT_ATTRIBUTE), []);
   useEffect(() => {
-    if (!isOnline || !isKept) return;
+    if (!isOnline || !isStored) return;
     const { pathname } = location;
     return whenServerAnswers({ path: pathname, isAtOnce: true, isEnough: ({ ok }) => ok }, () => {
       postToWorker({ type: 'KEEP', paths: [pathname] });
       startTransition(() => {
         router.refresh();
-        setShown({ isKept: false, moment: new Date() });
+        setShown({ isStored: false, moment: new Date() });
       });
     });
-  }, [isOnline, isKept, router]);
+  }, [isOnline, isStored, router]);
 
   return (
     <div role="status">
-      {isOnline && !isKept ? null : (
+      {isOnline && !isStored ? null : (
         <p className="offline-bar">
           {isOnline ? null : <span>{t('islands.offline.title')}</span>}
           {/* Rendered only when visible: a browser's first time format takes milliseconds. */}

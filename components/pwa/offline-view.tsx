@@ -1,10 +1,10 @@
-import { PackListPlace } from '@/components/islands.client';
+import { PackListLoader } from '@/components/islands.client';
 import { Heading } from '@/components/ui/heading';
 import type { Translator } from '@/lib/i18n/translate';
 import { OFFLINE_SCREEN_ID } from '@/lib/pwa/names';
-import { KeptPagesLoader } from './kept-pages-loader.client';
+import { StoredPagesLoader } from './stored-pages-loader.client';
 
-/** The offline screen for a page that is not cached: what can be read instead. */
+/** The offline screen for a page that isn't cached: lists what can be read instead. */
 export function OfflineView({ t }: { readonly t: Translator }) {
   return (
     <div id={OFFLINE_SCREEN_ID} className="container-site py-10 md:py-14">
@@ -13,12 +13,12 @@ export function OfflineView({ t }: { readonly t: Translator }) {
       </Heading>
       <p className="mt-4 max-w-measure text-lg text-muted">{t('offline.message')}</p>
       <div className="mt-10">
-        <PackListPlace />
+        <PackListLoader />
       </div>
       <Heading level={2} size="title" className="mt-10 mb-3">
         {t('offline.pages')}
       </Heading>
-      <KeptPagesLoader
+      <StoredPagesLoader
         removeLabel={t('documents.removeTickets')}
         removedText={t('documents.ticketsRemoved')}
         noneText={t('offline.none')}

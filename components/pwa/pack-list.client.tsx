@@ -7,7 +7,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { listOfflineTicketsFor, type OfflinePage } from '@/lib/pwa/offline-tickets';
 import { formatCachedTime } from '@/lib/pwa/cached-time';
 import { listPacks, type Pack } from '@/lib/pwa/packs/records';
-import { KeptTitle } from './kept-title';
+import { StoredTitle } from './stored-title';
 import { messageOf, PackState } from './pack-state';
 import { usePackActions, usePacks, type PackStep } from './use-pack-actions.client';
 
@@ -18,12 +18,12 @@ const readPacks = async (): Promise<readonly ListedPack[]> =>
     (await listPacks()).map(async (pack) => ({ pack, tickets: await listOfflineTicketsFor(pack.name) })),
   );
 
-/** The weekend packs on this device, each with its tickets and pages; nothing without one. */
+/** The weekend packs on this device, each with its tickets and pages; nothing without a pack. */
 export default function PackList() {
   const t = useTranslate();
   const headingId = useId();
   const packs = usePacks(readPacks);
-  /** Why a pack has left the list. */
+  /** Why a pack is no longer listed. */
   const [left, setLeft] = useState<PackStep>(null);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ function ListedPackView({
 }: ListedPack & { readonly onLeft: (step: PackStep) => void }) {
   const nameId = useId();
   const actions = usePackActions(pack.round, onLeft);
-  const there = pack.pages.filter(({ keptAt }) => keptAt !== '');
+  const saved = pack.pages.filter(({ keptAt }) => keptAt !== '');
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center gap-2">
@@ -72,11 +72,11 @@ function ListedPackView({
       </div>
       <PackState pack={pack} actions={actions} nameId={nameId} />
       <ul className="mt-3 divide-y divide-line border-t border-line">
-        {[...tickets, ...there].map((page) => (
+        {[...tickets, ...saved].map((page) => (
           <li key={page.path}>
             {/* A full navigation: the router would request its data, which is not cached. */}
             <a href={page.path} className="search-hit">
-              <KeptTitle page={page} />
+              <StoredTitle page={page} />
               <span className="text-sm text-muted">
                 {formatCachedTime(new Date(page.keptAt), document.documentElement.lang)}
               </span>

@@ -7,7 +7,7 @@ import { formatCachedTime } from '@/lib/pwa/cached-time';
 import { asOf, bytesOf, isComplete, progressOf, type Pack } from '@/lib/pwa/packs/records';
 import type { PackActions, PackStep } from './use-pack-actions.client';
 
-/** What a visitor has to know after a press, besides the pack's state. */
+/** What a visitor should know after a press, besides the pack's state. */
 const MESSAGES: Partial<Readonly<Record<NonNullable<PackStep>, TranslationKey>>> = {
   noRoom: 'islands.pack.noRoom',
   unreachable: 'islands.pack.unreachable',
@@ -17,13 +17,13 @@ const MESSAGES: Partial<Readonly<Record<NonNullable<PackStep>, TranslationKey>>>
   removed: 'islands.pack.removed',
 };
 
-/** What came of the last press, in words; null if the pack's state says it. */
+/** The outcome of the last press in words; null if the pack's state shows it. */
 export function messageOf(step: PackStep, t: Translator): string | null {
   const text = step === null ? undefined : MESSAGES[step];
   return text === undefined ? null : t(text);
 }
 
-/** What is on this device, and as of when. */
+/** What is stored on this device, and when it was saved. */
 function stateOf(pack: Pack, t: Translator): string {
   if (!isComplete(pack)) return t('islands.pack.partly', progressOf(pack));
   return t('islands.pack.saved', {
@@ -33,14 +33,14 @@ function stateOf(pack: Pack, t: Translator): string {
 }
 
 type PackStateProps = {
-  /** Null while there is none. */
+  /** Null if there is none. */
   readonly pack: Pack | null;
   readonly actions: PackActions;
-  /** Id of what names the pack, for its buttons. */
+  /** ID of the element that names the pack, for its buttons. */
   readonly nameId: string;
 };
 
-/** How a pack is doing, with its buttons: to renew it or fetch what it lacks, and to remove it. */
+/** The state of a pack, with its buttons: to renew or complete it, and to remove it. */
 export function PackState({ pack, actions: { step, save, remove }, nameId }: PackStateProps) {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function PackState({ pack, actions: { step, save, remove }, nameId }: Pac
   );
 }
 
-/** How much is there. Before anything is, nobody knows how much there is to fetch. */
+/** How much has been saved. Before the first file, the total is unknown. */
 function PackProgress({ pack, label }: { readonly pack: Pack | null; readonly label: string }) {
   const { done, total } = pack === null ? { done: 0, total: 0 } : progressOf(pack);
   return (

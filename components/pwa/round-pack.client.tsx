@@ -12,14 +12,14 @@ import { usePackActions, usePacks } from './use-pack-actions.client';
 type RoundPackProps = {
   /** URL name of the round. */
   readonly round: string;
-  /** The element that names it. */
+  /** ID of the element that names it. */
   readonly titleId: string;
 };
 
-/** The size of a pack in bytes; null if nobody says, undefined before it's known. */
+/** The size of a pack in bytes; null if unavailable, undefined until known. */
 type Measured = number | null | 'unreachable' | undefined;
 
-/** How large a pack that isn't on this device would be; asked again when the connection is back. */
+/** The size of a pack that isn't on this device; fetched again when the connection is back. */
 function useMeasured(round: string, isWanted: boolean): Measured {
   const [size, setSize] = useState<Measured>();
   useEffect(() => {
@@ -30,7 +30,7 @@ function useMeasured(round: string, isWanted: boolean): Measured {
         (bytes) => {
           if (!isOver) setSize(bytes);
         },
-        // No connection, or the site restarts.
+        // No connection, or the site is restarting.
         () => {
           if (!isOver) setSize((before) => before ?? 'unreachable');
         },
@@ -46,17 +46,17 @@ function useMeasured(round: string, isWanted: boolean): Measured {
   return size;
 }
 
-/** A round's weekend pack on its page: what it is and how large, or how it's doing. */
+/** A round's weekend pack on its page: its contents and size, or its state. */
 export default function RoundPack({ round, titleId }: RoundPackProps) {
   const t = useTranslate();
   const read = useCallback(() => readRoundPack(round), [round]);
   const pack = usePacks(read);
   const actions = usePackActions(round);
   const size = useMeasured(round, pack === null);
-  const isThere = pack !== null && pack !== undefined;
+  const isSaved = pack !== null && pack !== undefined;
   return (
     <>
-      <p className="mt-1 text-sm">{t(isThere ? 'islands.pack.renews' : 'islands.pack.intro')}</p>
+      <p className="mt-1 text-sm">{t(isSaved ? 'islands.pack.renews' : 'islands.pack.intro')}</p>
       {pack === null && actions.step !== 'saving' ? (
         <p className="my-2">
           {size === undefined ? (

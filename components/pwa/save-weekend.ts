@@ -5,7 +5,7 @@ import { browserSession } from '@/lib/session/browser-session';
 import { isLoggedIn } from '@/lib/session/selectors';
 
 /**
- * Saves a round's weekend pack anew, with the tickets of a customer who is signed in.
+ * Saves a round's weekend pack again, with the tickets of the signed-in customer.
  * @param round its URL name
  */
 export async function saveWeekend(round: string, t: Translator): Promise<SaveOutcome> {
@@ -15,7 +15,7 @@ export async function saveWeekend(round: string, t: Translator): Promise<SaveOut
   return outcome;
 }
 
-/** The code for it comes for those who have an account here. A pack is of use without tickets, so it doesn't fail with them. */
+/** Its code only loads for visitors with an account. A pack is useful without tickets, so it doesn't fail with them. */
 async function keepTicketsOf({ name }: Pack, t: Translator): Promise<void> {
   if (!isLoggedIn(browserSession().getState())) return;
   try {

@@ -4,8 +4,8 @@ import { MAIN_ID } from '@/components/layout/skip-link';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 
 /**
- * Moves the focus to the content after a navigation; otherwise it would stay in a menu that has closed. An element that the page
- * itself focused keeps the focus.
+ * Moves the focus to the content after a navigation; otherwise it would stay in a closed menu. An element that the page itself focused
+ * keeps the focus.
  * @param path the current path, '' before it is known
  */
 export function useFocusOnNavigation(path: string): void {

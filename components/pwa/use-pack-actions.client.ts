@@ -6,7 +6,7 @@ import { followPacks, removePack } from '@/lib/pwa/packs/records';
 import type { SaveOutcome } from '@/lib/pwa/packs/save';
 import { saveWeekend } from './save-weekend';
 
-/** What was last done with a pack here: being saved, what came of it, or removed. */
+/** The last action on a pack: being saved, the outcome, or removed. */
 export type PackStep = SaveOutcome | 'saving' | 'failed' | null;
 
 export type PackActions = {
@@ -17,9 +17,9 @@ export type PackActions = {
 };
 
 /**
- * Saving and removing a round's weekend pack.
+ * Saves and removes a round's weekend pack.
  * @param round its URL name
- * @param onLeft called once there is no such pack any more, with why
+ * @param onLeft called with the reason once the pack no longer exists
  */
 export function usePackActions(round: string, onLeft?: (step: PackStep) => void): PackActions {
   const t = useTranslate();
@@ -35,7 +35,7 @@ export function usePackActions(round: string, onLeft?: (step: PackStep) => void)
   const save = () => {
     if (step === 'saving') return;
     setStep('saving');
-    // So that the browser doesn't clear the pack when it needs room. It may refuse: the pack is as good as any cache then.
+    // So that the browser doesn't clear the pack when it needs space. If it refuses, the pack is as durable as any cache.
     navigator.storage?.persist?.().catch((cause: unknown) => window.reportError(cause));
     saveWeekend(round, t).then(end, fail);
   };
@@ -46,15 +46,15 @@ export function usePackActions(round: string, onLeft?: (step: PackStep) => void)
 }
 
 /**
- * What this browser has of weekend packs, read again whenever a pack changes.
- * @param read a constant function
- * @returns undefined before it's known; the last known if it can't be read
+ * This browser's weekend packs, read again whenever a pack changes.
+ * @param read a stable function
+ * @returns undefined until known; the last known value if it can't be read
  */
 export function usePacks<Read>(read: () => Promise<Read>): Read | undefined {
   const [found, setFound] = useState<Read>();
   useEffect(() => {
     let isOver = false;
-    const look = () => {
+    const check = () => {
       read().then(
         (next) => {
           if (!isOver) setFound(() => next);
@@ -62,8 +62,8 @@ export function usePacks<Read>(read: () => Promise<Read>): Read | undefined {
         (cause: unknown) => window.reportError(cause),
       );
     };
-    look();
-    const stop = followPacks(look);
+    check();
+    const stop = followPacks(check);
     return () => {
       isOver = true;
       stop();

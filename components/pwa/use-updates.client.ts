@@ -14,13 +14,13 @@ import {
 type Updates = { readonly isOffered: boolean; readonly apply: () => void; readonly dismiss: () => void };
 
 /**
- * Registers the service worker, checks for updates, and reports a waiting one. A navigation applies it in any case (spec point 2).
+ * Registers the service worker, checks for updates, and reports a waiting one. A navigation always applies it (spec point 2).
  * @param path the current path
  */
 export function useUpdates(path: string): Updates {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration | null>(null);
   const [isOffered, setIsOffered] = useState(false);
-  /** Whether an update took charge that another tab let in: this page is of the build before. */
+  /** Whether another tab activated an update: this page is then of the previous build. */
   const isOutdated = useRef(false);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useUpdates(path: string): Updates {
       isOutdated.current ||= before !== null && !isFollowing;
       before = navigator.serviceWorker.controller;
       isFollowing = false;
-      // Whatever put the update in charge, there is nothing left to offer.
+      // However the update was activated, there is nothing left to offer.
       setIsOffered(false);
     };
     navigator.serviceWorker?.addEventListener('controllerchange', follow);

@@ -6,18 +6,18 @@ import { hasPacks } from '@/lib/pwa/packs/has-packs';
 const loadRenewal = () => import(/* webpackChunkName: "weekend-packs" */ './renew-weekends');
 
 /**
- * Removes weekend packs whose round is over, and renews the others whenever there is a connection. The code for it comes for those who have
+ * Removes weekend packs whose round is over, and renews the others whenever there is a connection. Its code only loads for visitors with
  * a pack.
  */
 export function useWeekendPacks(): void {
   useEffect(() => {
-    const look = async () => {
+    const check = async () => {
       if (document.visibilityState === 'hidden' || !(await hasPacks())) return;
       const { renewWeekends } = await loadRenewal();
       await renewWeekends();
     };
     const start = () => {
-      look().catch((cause: unknown) => window.reportError(cause));
+      check().catch((cause: unknown) => window.reportError(cause));
     };
     start();
     addEventListener('online', start);

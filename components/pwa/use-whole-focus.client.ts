@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Scrolls what the keyboard reaches in a row that scrolls sideways wholly into view. Browsers leave a link where it is if only a corner of
- * it shows, and nobody could tell where the focus is.
+ * Scrolls a focused element in a sideways-scrolling row fully into view. Browsers leave a link in place if only a corner of it shows, and
+ * nobody could tell where the focus is.
  */
 export function useWholeFocus(): void {
   useEffect(() => {

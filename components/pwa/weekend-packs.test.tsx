@@ -11,7 +11,7 @@ import { savePack } from '@/lib/pwa/packs/save';
 import english from '@/locales/en.json';
 import { createMemoryCaches } from '@/tests/memory-caches';
 import { createPackSite, packHandlers, teretonga, type PackSite } from '@/tests/weekend-pack-site';
-import { PackListPlace } from './pack-list-place.client';
+import { PackListLoader } from './pack-list-loader.client';
 import { renewWeekends } from './renew-weekends';
 import RoundPack from './round-pack.client';
 
@@ -42,12 +42,12 @@ const showRound = () =>
 const showList = () =>
   render(
     <I18nProvider lang="en" messages={english}>
-      <PackListPlace />
+      <PackListLoader />
     </I18nProvider>,
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('says how large a pack is, saves it by one press, and removes it by another', async () => {
+test('shows the size of a pack, saves it with one press, and removes it with another', async () => {
   showRound();
   await userEvent.click(await button('Save for offline (about 4 KB)'));
   expect(await screen.findByText(/^Saved on this device \(\d+ KB\), as of /)).toBeVisible();
@@ -59,7 +59,7 @@ test('says how large a pack is, saves it by one press, and removes it by another
   expect(await caches.has(PACKS_CACHE)).toBe(false);
 });
 
-test('says what is missing after a lost connection, and saves the rest by a press', async () => {
+test('shows what is missing after a lost connection, and saves the rest on a press', async () => {
   site.unreachable.add('/circuit/teretonga');
   showRound();
   await userEvent.click(await button(/^Save for offline/));
@@ -69,7 +69,7 @@ test('says what is missing after a lost connection, and saves the rest by a pres
   expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
 });
 
-test('without a connection there is nothing to press, and a button once it is back', async () => {
+test('without a connection there is nothing to press; the button is back with the connection', async () => {
   site.unreachable.add('/api/weekend-pack');
   showRound();
   expect(await screen.findByText(english['islands.pack.unreachable'])).toBeVisible();
@@ -79,7 +79,7 @@ test('without a connection there is nothing to press, and a button once it is ba
   expect(await button(/^Save for offline/)).toBeVisible();
 });
 
-test('says that the device is full, with what it has', async () => {
+test('reports a full device, with what has been saved', async () => {
   vi.stubGlobal('caches', createMemoryCaches(1500));
   showRound();
   await userEvent.click(await button(/^Save for offline/));
@@ -87,7 +87,7 @@ test('says that the device is full, with what it has', async () => {
   expect(screen.getByText(/^Not everything is saved yet/)).toBeVisible();
 });
 
-test('says that a browser stores nothing', async () => {
+test('reports a browser that stores nothing', async () => {
   const blocked = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
   vi.stubGlobal('caches', { ...createMemoryCaches(), has: blocked, open: blocked });
   showRound();
@@ -95,7 +95,7 @@ test('says that a browser stores nothing', async () => {
   expect(await screen.findByText(english['islands.pack.blocked'])).toBeVisible();
 });
 
-test('the list has each pack with its state, its tickets and its pages', async () => {
+test('lists each pack with its state, its tickets and its pages', async () => {
   site.contents = { ...teretonga, mark: 'Moved' };
   await savePack('teretonga');
   const cache = await caches.open(TICKETS_CACHE);
@@ -114,7 +114,7 @@ test('the list has each pack with its state, its tickets and its pages', async (
   expect(addresses).toEqual(['/print-tickets/7?key=a', ...teretonga.pages]);
 });
 
-test('a headline in the list is covered like its page, by the title that the page has meanwhile', async () => {
+test('covers a headline in the list like its page, by the page’s current title', async () => {
   site.contents = { ...teretonga, pages: ['/round/teretonga', '/article/ratana-wins'] };
   site.covered.set('/article/ratana-wins', 'News &amp; more');
   await savePack('teretonga');
@@ -126,7 +126,7 @@ test('a headline in the list is covered like its page, by the title that the pag
   expect(screen.getByText('Page /round/teretonga')).not.toHaveAttribute('data-tells');
 });
 
-test('a pack that is removed leaves the list, which says so to whoever pressed', async () => {
+test('a removed pack leaves the list, which confirms it', async () => {
   await savePack('teretonga');
   showList();
   await userEvent.click(await button('Remove from this device'));
@@ -135,7 +135,7 @@ test('a pack that is removed leaves the list, which says so to whoever pressed',
   expect(screen.queryByText('Teretonga')).toBeNull();
 });
 
-test('another tab’s pack is there once this one is seen again', async () => {
+test('another tab’s pack appears once this tab is visible again', async () => {
   showRound();
   await button(/^Save for offline/);
   const page = { path: '/round/teretonga', title: 'Teretonga', keptAt: '2027-01-22T08:00:00Z', bytes: 9 };
@@ -146,12 +146,12 @@ test('another tab’s pack is there once this one is seen again', async () => {
   expect(await screen.findByText(/^Saved on this device \(1 KB\)/)).toBeVisible();
 });
 
-test('nothing is shown to those who have no pack', async () => {
+test('shows nothing to visitors without a pack', async () => {
   const { container } = showList();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-test('packs renew themselves when they are due, and go a day after the round', async () => {
+test('renews packs when they are due, and removes them a day after the round', async () => {
   await savePack('teretonga');
   const before = site.fetched.length;
   await renewWeekends();
@@ -166,7 +166,7 @@ test('packs renew themselves when they are due, and go a day after the round', a
   expect(await caches.has(PACKS_CACHE)).toBe(false);
 });
 
-test('a pack that is removed while another one renews itself stays away', async () => {
+test('a pack that is removed while another tab renews it stays removed', async () => {
   await savePack('teretonga');
   site.contents = { ...teretonga, round: 'ruapuna', ends_at: '2027-01-31T10:59:59Z' };
   await savePack('ruapuna');
@@ -185,7 +185,7 @@ test('a pack that is removed while another one renews itself stays away', async 
   expect((await readRoundPack('teretonga'))?.pages[0]?.keptAt).toMatch(/^2027-01-22T09:00/);
 });
 
-test('an update that gets no page says so, and as of when the pack is', async () => {
+test('an update that fetches no page reports it, and how old the pack is', async () => {
   await savePack('teretonga');
   vi.setSystemTime(Date.parse('2027-01-22T20:00:00Z'));
   for (const path of teretonga.pages) site.unreachable.add(path);
@@ -195,7 +195,7 @@ test('an update that gets no page says so, and as of when the pack is', async ()
   expect(screen.getByText(/^Saved on this device .* as of /)).toBeVisible();
 });
 
-test('signing out takes the tickets off the device and leaves the pack, which is everybody’s', async () => {
+test('signing out removes the tickets from the device and keeps the pack, which isn’t personal', async () => {
   await savePack('teretonga');
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { ready: Promise.resolve() } });
   await storeTickets({ id: '7', key: 'a', customer: null }, 'Tickets for Teretonga', { tickets: [] });

@@ -2,9 +2,9 @@ const ROWS = '.timing-table tbody tr';
 const MOVE_MS = 400;
 
 /**
- * Lets the cars of a timing sheet glide to their new places, unless the visitor wants less motion.
- * @param place what the sheet is in: by default all of the page's content
- * @returns a function that ends it
+ * Animates the cars of a timing sheet to their new places, unless the visitor prefers reduced motion.
+ * @param place the sheet's container; by default all of the page's content
+ * @returns a function that stops it
  */
 export function animateRows(place: Element | null = document.querySelector('main')): () => void {
   if (place === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
@@ -13,9 +13,9 @@ export function animateRows(place: Element | null = document.querySelector('main
   const observer = new MutationObserver(() => {
     const now = new Map(rows().map((row) => [row, row.offsetTop]));
     for (const [row, top] of now) {
-      const way = (tops.get(row) ?? top) - top;
-      if (way !== 0)
-        row.animate([{ transform: `translateY(${String(way)}px)` }, { transform: 'none' }], {
+      const offset = (tops.get(row) ?? top) - top;
+      if (offset !== 0)
+        row.animate([{ transform: `translateY(${String(offset)}px)` }, { transform: 'none' }], {
           duration: MOVE_MS,
           easing: 'ease-out',
         });

@@ -16,7 +16,7 @@ type ShownTime = {
 /** A broadcast in the words of the page. */
 export type ShownBroadcast = {
   readonly name: string;
-  /** Null without a link that may be followed. */
+  /** Null without a usable link. */
   readonly href: string | null;
   readonly countries: readonly string[];
   /** Kind, countries, language and whether it is free. */
@@ -25,7 +25,7 @@ export type ShownBroadcast = {
   readonly when: BroadcastTimes | null;
 };
 
-/** When it is shown, by the clock at the circuit. */
+/** When it is shown, by the circuit's clock. */
 type BroadcastTimes = {
   readonly date: string;
   readonly start: ShownTime;
@@ -35,7 +35,7 @@ type BroadcastTimes = {
 type BroadcastListProps = {
   readonly broadcasts: readonly ShownBroadcast[];
   readonly countries: readonly WatchCountry[];
-  /** The country that the server puts first, where most visitors are: for them nothing moves. '' for none. */
+  /** The country that the server lists first, where most visitors are: nothing moves for them. '' for none. */
   readonly home: string;
   readonly language: string;
   readonly labels: { readonly country: string; readonly any: string; readonly wholeRound: string };
@@ -43,13 +43,13 @@ type BroadcastListProps = {
 
 const never = () => () => undefined;
 
-/** The country that was chosen before, or the one of the device's time zone; '' for none of the list. */
+/** The previously chosen country, or that of the device's time zone; '' if it isn't in the list. */
 function firstCountry(countries: readonly WatchCountry[]): string {
   let chosen: string | null = null;
   try {
     chosen = localStorage.getItem(COUNTRY_KEY);
   } catch {
-    // A browser that blocks storage: the guess it is.
+    // The browser blocks storage, so the guess is used.
   }
   const isListed = chosen === '' || countries.some(({ code }) => code === chosen);
   if (chosen !== null && isListed) return chosen;
@@ -84,7 +84,7 @@ export function BroadcastList({ broadcasts, countries, home, language, labels }:
     try {
       localStorage.setItem(COUNTRY_KEY, code);
     } catch {
-      // It then lasts as long as the page.
+      // The choice then lasts as long as the page.
     }
   };
   return (
@@ -112,7 +112,7 @@ export function BroadcastList({ broadcasts, countries, home, language, labels }:
       )}
       <ul className="watch-list">
         {broadcastsFor(broadcasts, country).map(({ name, href, facts, when }, index) => (
-          // The rows stay and change what they say: none of them moves before a visitor's eyes.
+          // The rows stay in place and change their contents, so that none of them moves in front of the visitor.
           <li key={index} className="watch-row">
             <p className="font-semibold">
               {href === null ? (

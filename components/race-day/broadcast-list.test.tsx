@@ -28,7 +28,7 @@ const names = () => screen.getAllByRole('listitem').map((row) => row.firstElemen
 
 beforeEach(() => localStorage.clear());
 
-test('the server puts the home of the championship first, and nobody can choose without a script', () => {
+test('the server puts the championship’s country first, and there is no choice without a script', () => {
   document.body.innerHTML = renderToString(list);
   expect(names()).toEqual(['Here', 'Everywhere', 'Abroad']);
   expect(screen.getByLabelText('Your country')).toBeDisabled();
@@ -41,7 +41,7 @@ test("the browser puts the country of the device's time zone first", () => {
   expect(screen.getByLabelText('Your country')).toHaveValue('GB');
 });
 
-test('a choice is remembered', () => {
+test('remembers a choice', () => {
   const first = render(list);
   fireEvent.change(screen.getByLabelText('Your country'), { target: { value: 'NZ' } });
   expect(names()).toEqual(['Here', 'Everywhere', 'Abroad']);
@@ -50,7 +50,7 @@ test('a choice is remembered', () => {
   expect(screen.getByLabelText('Your country')).toHaveValue('NZ');
 });
 
-test('times are those at the circuit, or by the clock that the visitor chose', () => {
+test('shows times at the circuit, or by the visitor’s chosen clock', () => {
   const start = { instant: '2027-02-06T00:00:00Z', text: '13:00' };
   const when = { date: 'Sat 6 Feb', start, end: null };
   localStorage.setItem('timetable-clock', 'mine');

@@ -10,19 +10,18 @@ import { isLivePage } from './live-page';
 import { rememberPlace } from './remember-place';
 import { useShownLists } from './shown-lists.client';
 
-/** How often the page of a session that is under way looks whether its sheet has moved on. */
-const LOOK_MS = 4_000;
-/** Pages that hear of a change together must not ask together. */
-const MOST_JITTER_MS = 500;
-/** How soon a page that is still outdated is asked for again, after the first, second, … time. */
+/** How often the page of a live session checks whether its sheet has changed. */
+const CHECK_MS = 4_000;
+/** Spread, so that pages notified of a change together don't all request it at once. */
+const MAX_JITTER_MS = 500;
+/** The waits before a page that is still outdated is fetched again: after the first, second, … attempt. */
 const AGAIN_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
- * Keeps an open page up to date on a race day: what it was made with is compared with the race day that it follows, and if it shows anything
- * else, it is asked for until it does not. The page of a session that is under way looks every few seconds whether its sheet has moved on,
- * unless it is sent that.
- * The server is asked for the page's version first: without a connection the page stays as it is.
+ * Keeps an open page up to date on a race day: its own mark is compared with the race day that it follows, and if they differ, it is
+ * fetched again until they match. The page of a live session checks every few seconds whether its sheet has changed, unless it receives
+ * that over the stream. The page's version is requested first, so that it stays as it is without a connection.
  * @param made what the page was made with; null for a page that doesn't follow the race day
  */
 export function useFreshPage(made: RaceDayMarks | null): void {
@@ -53,10 +52,10 @@ export function useFreshPage(made: RaceDayMarks | null): void {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let tries = 0;
-    const look = async () => {
+    const check = async () => {
       if (document.hidden || (!isOutdated && isLivePage())) return;
-      const answer = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-      const version = answer?.ok ? answer.headers.get('etag') : null;
+      const response = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+      const version = response?.ok ? response.headers.get('etag') : null;
       if (isOver || version === null) return;
       const isSeen = seen.current.path === path && seen.current.version === version;
       if (isSeen && !isOutdated) return;
@@ -65,16 +64,16 @@ export function useFreshPage(made: RaceDayMarks | null): void {
       restorePlace.current = rememberPlace();
       startRefresh(() => router.refresh());
     };
-    const lookIn = (ms: number) => {
+    const scheduleCheck = (ms: number) => {
       timer = setTimeout(() => {
-        void look().finally(() => {
+        void check().finally(() => {
           if (isOver) return;
-          const wait = isOutdated && tries > 0 ? (AGAIN_MS[tries - 1] ?? LONGEST_WAIT_MS) : LOOK_MS;
-          lookIn(wait * (0.75 + Math.random() / 2));
+          const wait = isOutdated && tries > 0 ? (AGAIN_MS[tries - 1] ?? MAX_WAIT_MS) : CHECK_MS;
+          scheduleCheck(wait * (0.75 + Math.random() / 2));
         });
       }, ms);
     };
-    lookIn(isOutdated ? MOST_JITTER_MS * Math.random() : LOOK_MS * (0.75 + Math.random() / 2));
+    scheduleCheck(isOutdated ? MAX_JITTER_MS * Math.random() : CHECK_MS * (0.75 + Math.random() / 2));
     const stopAnimating = isUnderWay ? animateRows() : undefined;
     return () => {
       isOver = true;

@@ -53,7 +53,7 @@ function Page({ made }: { made: RaceDayMarks | null }) {
   return <p>{made?.sessions['31'] ?? 'preview'}</p>;
 }
 
-/** An open page that was made with one mark, or a preview, which has none, on a site whose answers carry these others, one after another. */
+/** An open page made with one mark (a preview has none), on a site whose responses carry these other marks in turn. */
 function open(path: string, madeWith: string | null, answers: readonly string[]) {
   vi.stubGlobal('EventSource', SilentStream);
   let asked = 0;
@@ -80,22 +80,22 @@ const followedDay = (mark: string) => http.get(`*${RACE_DAY_CALL}`, () => HttpRe
 const version = (etag: string) =>
   http.head('*/timetable', () => new HttpResponse(null, { headers: { etag } }));
 
-test('a page that was made before a change is asked for anew, though it never heard of the change', async () => {
+test('refreshes a page made before a change, even if it missed the notification', async () => {
   server.use(followedDay('cancelled'), version('"1"'));
   const { asked } = open('/timetable', 'planned', ['cancelled']);
   await waitFor(() => expect(screen.getByText('cancelled')).toBeVisible());
   expect(asked()).toBe(1);
 });
 
-test('it is asked for until the server has the change', async () => {
-  // The address keeps the version of the old page for a while, as on a busy server.
+test('keeps refreshing until the server has the change', async () => {
+  // The address keeps the old page's version for a while, as on a busy server.
   server.use(followedDay('cancelled'), version('"1"'));
   const { asked } = open('/timetable', 'planned', ['planned', 'cancelled']);
   await waitFor(() => expect(screen.getByText('cancelled')).toBeVisible());
   expect(asked()).toBe(2);
 });
 
-test('a page without a connection stays as it is, and so does one that shows nothing of it', async () => {
+test('a page without a connection stays as it is, and so does one that the change doesn’t concern', async () => {
   let looks = 0;
   server.use(
     followedDay('cancelled'),
@@ -110,7 +110,7 @@ test('a page without a connection stays as it is, and so does one that shows not
   expect([offline.asked(), elsewhere.asked()]).toEqual([0, 0]);
 });
 
-test('a preview, which shows drafts or another day, is not asked for anew', async () => {
+test('does not refresh a preview, which shows drafts or another day', async () => {
   server.use(followedDay('cancelled'), version('"1"'));
   const preview = open('/timetable', null, []);
   const page = open('/timetable', 'planned', ['cancelled']);

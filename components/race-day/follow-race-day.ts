@@ -10,39 +10,39 @@ import {
 import type { RaceDay } from '@/lib/season/race-day';
 import { clockError } from '@/lib/season/server-clock';
 
-/** A stream that says nothing for this long is broken: a proxy keeps it, or the connection is lost. */
+/** A stream that is silent for this long is broken: a proxy is holding it back, or the connection is lost. */
 const SILENCE_MS = 2.5 * BEAT_MS;
-/** A new stream greets at once. */
+/** A new stream sends a greeting at once. */
 const GREETING_MS = 8_000;
-/** How often a page asks while it has no stream, and how long it waits at most when that fails, too. */
+/** How often a page polls while it has no stream, and its longest wait if that fails, too. */
 const POLL_MS = 15_000;
-const LONGEST_WAIT_MS = 120_000;
-/** First wait before a stream that was refused is tried again. */
+const MAX_WAIT_MS = 120_000;
+/** The first wait before retrying a refused stream. */
 const RETRY_MS = 5_000;
 const ANSWER_MS = 10_000;
-/** What was confirmed longer ago is no longer called live. */
+/** Data confirmed longer ago than this is no longer called live. */
 const STALE_MS = 90_000;
 
-export type FollowedRaceDay = {
+type FollowedRaceDay = {
   readonly raceDay: RaceDay;
-  /** What must be added to this browser's clock, in milliseconds. */
+  /** The offset to add to this browser's clock, in milliseconds. */
   readonly clockError: number;
-  /** When the server last said that this is how things are, by this browser's clock; never, in a copy of a page. */
+  /** When the server last confirmed this state, by this browser's clock; never, in a copy of a page. */
   readonly confirmedAt: number;
 };
 
-/** What a page follows over the same stream: browsers allow few connections. */
-export type StreamGuest = {
-  /** What the server is asked for. */
+/** Something that a page follows over the same stream: browsers allow few connections. */
+type StreamAddition = {
+  /** The query parameters to request it. */
   readonly parameter: readonly [name: string, value: string];
   readonly events: readonly string[];
-  readonly hear: (event: MessageEvent) => void;
-  /** Called once nothing comes any more, until a new stream begins. */
-  readonly lose: () => void;
+  readonly onEvent: (event: MessageEvent) => void;
+  /** Called when nothing more will arrive, until a new stream starts. */
+  readonly onLost: () => void;
 };
 
-let guest: StreamGuest | null = null;
-/** Opens the stream anew; null while nobody follows. */
+let addition: StreamAddition | null = null;
+/** Reopens the stream; null while nobody follows. */
 let reopen: (() => void) | null = null;
 
 let followed: FollowedRaceDay | null = null;
@@ -54,10 +54,10 @@ function publish(next: FollowedRaceDay) {
   for (const listener of listeners) listener();
 }
 
-/** Between half and one and a half times as long: pages that lost their streams together must not come back together. */
+/** Between half and one and a half times as long, so that pages that lost their streams together don't all reconnect at once. */
 const jittered = (ms: number) => ms * (0.5 + Math.random());
 
-/** Parses an event's data; a proxy might have put anything there. */
+/** Parses an event's data; a proxy may have put anything there. */
 function eventOf(message: Event): LiveEvent | null {
   if (!(message instanceof MessageEvent)) return null;
   try {
@@ -68,8 +68,8 @@ function eventOf(message: Event): LiveEvent | null {
 }
 
 /**
- * Follows the race day: a stream says that something changed, and the page asks for it. Without a stream it asks now and then. A hidden page
- * does neither, since browsers allow few connections; once it is seen again it asks at once.
+ * Follows the race day: a stream reports that something changed, and the page fetches it. Without a stream it polls now and then. A
+ * hidden page does neither, since browsers allow few connections; once it is visible again it fetches at once.
  */
 function startFollowing(): () => void {
   let source: EventSource | null = null;
@@ -83,15 +83,18 @@ function startFollowing(): () => void {
   let nextPoll: ReturnType<typeof setTimeout> | undefined;
   let nextStream: ReturnType<typeof setTimeout> | undefined;
 
-  const read = async () => {
+  const fetchRaceDay = async () => {
     const sentAt = Date.now();
-    // The browser adds If-None-Match, and gives what it has if nothing changed.
-    const answer = await fetch(RACE_DAY_CALL, { cache: 'no-cache', signal: AbortSignal.timeout(ANSWER_MS) });
-    if (!answer.ok) throw new Error(`The race day was answered with ${String(answer.status)}.`);
+    // The browser adds If-None-Match, and returns its cached response if nothing changed.
+    const response = await fetch(RACE_DAY_CALL, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    if (!response.ok) throw new Error(`The race day was answered with ${String(response.status)}.`);
     const receivedAt = Date.now();
-    const { headers } = answer;
+    const { headers } = response;
     const times = { date: headers.get('date'), age: headers.get('age'), sentAt, receivedAt };
-    const raceDay: RaceDay = await answer.json();
+    const raceDay: RaceDay = await response.json();
     version = headers.get('etag');
     publish({ raceDay, clockError: clockError(times), confirmedAt: receivedAt });
   };
@@ -104,11 +107,11 @@ function startFollowing(): () => void {
     try {
       do {
         isOutdated = false;
-        await read();
+        await fetchRaceDay();
       } while (isOutdated);
       failures = 0;
     } catch {
-      // Offline, or the site restarts: what is shown stays, and says how old it is.
+      // Offline, or the site is restarting: the current data stays, and shows how old it is.
       failures += 1;
       stopPolling();
       poll();
@@ -121,9 +124,9 @@ function startFollowing(): () => void {
     clearTimeout(nextPoll);
     nextPoll = undefined;
   };
-  /** Asks after a while, and again and again. A question that is due stays due: a stream may fail more often than that. */
+  /** Polls after a while, repeatedly. A poll that is due stays due, since a stream may fail more often than that. */
   const poll = () => {
-    const wait = Math.min(POLL_MS * 2 ** failures, LONGEST_WAIT_MS);
+    const wait = Math.min(POLL_MS * 2 ** failures, MAX_WAIT_MS);
     nextPoll ??= setTimeout(() => {
       nextPoll = undefined;
       poll();
@@ -135,22 +138,22 @@ function startFollowing(): () => void {
     if (source === null) return;
     source.close();
     source = null;
-    guest?.lose();
+    addition?.onLost();
   };
   const listenFor = (ms: number) => {
     clearTimeout(silence);
-    silence = setTimeout(lose, ms);
+    silence = setTimeout(dropStream, ms);
   };
-  /** Gives up on a stream, asks in its place, and tries another later. */
-  const lose = () => {
+  /** Gives up on a stream, polls instead, and tries a new one later. */
+  const dropStream = () => {
     close();
     clearTimeout(silence);
     poll();
     clearTimeout(nextStream);
-    nextStream = setTimeout(connect, jittered(Math.min(RETRY_MS * 2 ** refusals, LONGEST_WAIT_MS)));
+    nextStream = setTimeout(connect, jittered(Math.min(RETRY_MS * 2 ** refusals, MAX_WAIT_MS)));
     refusals += 1;
   };
-  const hear = (message: Event) => {
+  const onMessage = (message: Event) => {
     refusals = 0;
     stopPolling();
     listenFor(SILENCE_MS);
@@ -166,19 +169,19 @@ function startFollowing(): () => void {
   };
   const connect = () => {
     close();
-    const query = new URLSearchParams(guest === null ? [] : [[...guest.parameter]]);
+    const query = new URLSearchParams(addition === null ? [] : [[...addition.parameter]]);
     if (lastEvent !== '') query.set(LAST_EVENT_PARAMETER, lastEvent);
     source = new EventSource(query.size === 0 ? LIVE_CALL : `${LIVE_CALL}?${query.toString()}`);
-    for (const name of LIVE_EVENTS) source.addEventListener(name, hear);
-    for (const name of guest?.events ?? [])
+    for (const name of LIVE_EVENTS) source.addEventListener(name, onMessage);
+    for (const name of addition?.events ?? [])
       source.addEventListener(name, (event) => {
         listenFor(SILENCE_MS);
-        guest?.hear(event);
+        addition?.onEvent(event);
       });
     source.addEventListener('error', () => {
-      guest?.lose();
-      // A browser that reconnects by itself waits for as long as the server told it.
-      if (source?.readyState === EventSource.CLOSED) lose();
+      addition?.onLost();
+      // A browser that reconnects by itself waits for as long as the server asked.
+      if (source?.readyState === EventSource.CLOSED) dropStream();
       else if (source !== null && nextPoll === undefined) {
         poll();
         listenFor(SILENCE_MS);
@@ -202,7 +205,7 @@ function startFollowing(): () => void {
   };
   document.addEventListener('visibilitychange', resume);
   addEventListener('online', resume);
-  // A page that comes back from the browser's cache of pages has lost its stream.
+  // A page restored from the back/forward cache has lost its stream.
   addEventListener('pageshow', resume);
   addEventListener('pagehide', pause);
   reopen = () => {
@@ -219,7 +222,10 @@ function startFollowing(): () => void {
   };
 }
 
-/** Follows the race day for as long as anybody listens. @returns a function that unsubscribes */
+/**
+ * Follows the race day for as long as there are listeners.
+ * @returns a function that unsubscribes
+ */
 export function followRaceDay(listener: () => void): () => void {
   listeners.add(listener);
   stop ??= startFollowing();
@@ -232,33 +238,33 @@ export function followRaceDay(listener: () => void): () => void {
 }
 
 /**
- * Has the stream carry something else, too, for as long as the race day is followed. There is one guest: the page that is open.
- * @returns a function that ends it
+ * Adds something else to the stream for as long as the race day is followed. Only one at a time: the one of the open page.
+ * @returns a function that removes it
  */
-export function shareStream(next: StreamGuest): () => void {
-  guest = next;
+export function addToStream(next: StreamAddition): () => void {
+  addition = next;
   reopen?.();
   return () => {
-    if (guest !== next) return;
-    guest = null;
+    if (addition !== next) return;
+    addition = null;
     reopen?.();
   };
 }
 
-/** Begins the stream anew, for a guest who can't make sense of what comes. */
-export const beginStreamAnew = (): void => reopen?.();
+/** Restarts the stream, for a follower that can't make sense of its data. */
+export const restartStream = (): void => reopen?.();
 
-/** What is known of the race day; null before the first answer. */
+/** The current race day; null before the first response. */
 export const followedRaceDay = (): FollowedRaceDay | null => followed;
 
 /** The championship's time in epoch milliseconds, by the server's clock if this browser's is wrong. */
 export const raceDayNow = (): number => championshipTime(Date.now() + (followed?.clockError ?? 0));
 
-/** When the server last confirmed what is shown, in the same way. */
+/** When the server last confirmed the current data, by the same clock. */
 export const confirmedAt = ({ confirmedAt: moment, clockError: error }: FollowedRaceDay): number =>
   championshipTime(moment + error);
 
-/** Whether the server has confirmed what is shown a moment ago; only then may it be called live. */
+/** Whether the server confirmed the current data recently; only then may it be called live. */
 export const isConfirmed = ({ confirmedAt }: FollowedRaceDay): boolean => {
   const age = Date.now() - confirmedAt;
   return age >= 0 && age < STALE_MS;

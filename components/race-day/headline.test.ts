@@ -26,7 +26,7 @@ const marksOf = async (more: Partial<RaceDaySession>, isConfirmed = true) => {
   return lines.map(({ mark, countdown }) => [mark.text, countdown].filter(Boolean).join(' '));
 };
 
-test('a session is named by its category and, in the reader’s language, its kind', async () => {
+test('names a session by its category and, in the reader’s language, its kind', async () => {
   const t = await getTranslator('de');
   expect(lineName(session({}), t)).toBe('GT – Rennen 1');
   expect(lineName(session({ category: null, name: 'Pit walk' }), t)).toBe('Pit walk');
@@ -53,7 +53,7 @@ describe('a session is called', () => {
   });
 });
 
-test('of what is on, the visitor’s own category comes first; what is on comes before what is next all the same', async () => {
+test('of current sessions the visitor’s own category comes first, but current still comes before next', async () => {
   const t = await getTranslator('en');
   const of = (id: number, url: string, more: Partial<RaceDaySession> = {}) =>
     session({ id, category: { name: url, url }, ...more });
@@ -67,7 +67,7 @@ test('of what is on, the visitor’s own category comes first; what is on comes 
   expect(idsFor('mini')[0]).toBe(3);
 });
 
-test('says what comes later and what has finished where there is room', async () => {
+test('lists later and finished sessions where there is room', async () => {
   const t = await getTranslator('en');
   const at = (id: number, starts_at: string, more: Partial<RaceDaySession> = {}) =>
     session({ id, starts_at, ends_at: null, ...more });

@@ -5,16 +5,16 @@ import type { RaceDaySession, RaceDayState } from '@/lib/season/race-day';
 
 export type Mark = { readonly text: string; readonly tone: BadgeTone };
 
-/** One session of the race day as it is shown: what it is at the moment, and its name. */
+/** A session of the race day as displayed: its current state and its name. */
 export type RaceDayLine = {
   readonly session: RaceDaySession;
-  /** Null for what comes later: its time says it. */
+  /** Null for a later session, whose time says it. */
   readonly mark: Mark | null;
-  /** Until it starts; '' if it has, or nobody knows. */
+  /** Time until the start; '' if it has started or the start is unknown. */
   readonly countdown: string;
   readonly stage: 'on' | 'late' | 'next' | 'off' | 'later' | 'over';
 };
-/** A line of what the race day has to say at the moment. */
+/** A line of the race day's current state. */
 export type MarkedLine = RaceDayLine & { readonly mark: Mark };
 
 const MINUTES_PER_HOUR = 60;
@@ -30,7 +30,7 @@ export function countdownText(minutes: number, t: Translator): string {
 export const lineName = ({ category, name }: RaceDaySession, t: Translator): string =>
   [category?.name ?? '', sessionName(name, t)].filter((part) => part !== '').join(' – ');
 
-/** Only what the office has started, and the server has lately confirmed, is live; the rest is on by the timetable. */
+/** Only a session that the office has started, and the server has recently confirmed, is live; others are on according to the timetable. */
 function onMark({ status }: RaceDaySession, isConfirmed: boolean, t: Translator): Mark {
   if (status === 'suspended') return { text: t('session.suspended'), tone: 'warning' };
   if (status === 'running' && isConfirmed) return { text: t('raceDay.live'), tone: 'danger' };
@@ -39,7 +39,7 @@ function onMark({ status }: RaceDaySession, isConfirmed: boolean, t: Translator)
 
 const lateMark = (t: Translator): Mark => ({ text: t('session.delayed'), tone: 'warning' });
 
-/** What a race day has to say, the most important first: on now, late, next, called off. */
+/** The race day's lines, the most important first: on now, late, next, called off. */
 export function raceDayLines(
   { on, waiting, next, minutesToNext, calledOff }: RaceDayState,
   isConfirmed: boolean,
@@ -77,7 +77,10 @@ export function raceDayLines(
   ];
 }
 
-/** The same lines, in each stage those first of whose category it is said that they matter more. @param isMine by its URL name */
+/**
+ * The same lines; within each stage, those of the preferred categories come first.
+ * @param isMine by a category's URL name
+ */
 export function leadingLines<L extends RaceDayLine>(
   lines: readonly L[],
   isMine: (category: string) => boolean,
@@ -89,7 +92,7 @@ export function leadingLines<L extends RaceDayLine>(
   ]);
 }
 
-/** What else there is to say where there is room: what comes later, then what has finished, the last one first. */
+/** Additional lines where there is room: later sessions, then finished ones, the latest first. */
 export const moreLines = (
   { later, finished }: Pick<RaceDayState, 'later' | 'finished'>,
   t: Translator,

@@ -1,9 +1,9 @@
 let isLive = false;
 
-/** Notes whether the open page is sent what moves on it, so that it need not ask. */
+/** Records whether the open page receives its changes over the stream, so that it need not poll. */
 export const setLivePage = (next: boolean): void => {
   isLive = next;
 };
 
-/** Whether the open page is sent what moves on it. */
+/** Whether the open page receives its changes over the stream. */
 export const isLivePage = (): boolean => isLive;

@@ -17,16 +17,19 @@ export type RaceBarLiveProps = {
   readonly roundUrl: string;
   /** What the page was made with; null for a preview, which shows drafts or another day. */
   readonly marks: RaceDayMarks | null;
-  /** What is shown until it is known what is on. */
+  /** Shown until the current session is known. */
   readonly children: ReactNode;
 };
 
-/** More would leave no room for what is on. */
-const MOST_LINKS = 2;
-/** A start this near is said on a phone, too, though something is on: then it takes the place of the links. */
+/** More would leave no room for the current session. */
+const MAX_LINKS = 2;
+/** A start this near is shown on a phone, too, even during another session: it then takes the place of the links. */
 const SOON_MINUTES = 10;
 
-/** The bar's text: what is on or next, with a countdown, and where to follow it. Of several the visitor's own category is first. */
+/**
+ * The bar's text: the current or next session, with a countdown, and where to follow it. Of several, the visitor's own category comes
+ * first.
+ */
 export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLiveProps) {
   const t = useTranslate();
   const shown = useRaceDay(roundUrl);
@@ -68,12 +71,12 @@ export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLivePr
         ].filter(({ href }) => href !== '')
       : [];
   const timetable = { href: timetableAddress(session.category?.url), name: t('round.schedule') };
-  const links = [...toFollow, timetable].slice(0, MOST_LINKS);
+  const links = [...toFollow, timetable].slice(0, MAX_LINKS);
   return (
     <>
       <p className="race-bar-text">
         <Badge tone={mark.tone}>{mark.text}</Badge>{' '}
-        {/* Names and reasons have a direction of their own, which decides where they are cut short. */}
+        {/* Names and reasons have their own direction, which decides where they are truncated. */}
         <SmartLink
           href={sessionAddress(session.id)}
           prefetch={false}

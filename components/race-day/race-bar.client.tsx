@@ -7,21 +7,21 @@ import { championshipNow } from '@/lib/content/client-clock';
 import type { RaceBarLiveProps } from './race-bar-live.client';
 
 const loadLive = () => import(/* webpackChunkName: "race-day" */ './race-bar-live.client');
-/** How often a page that was opened the day before looks whether the day has come. */
-const LOOK_MS = 30_000;
+/** How often a page opened the day before checks whether the day has come. */
+const CHECK_MS = 30_000;
 
 type RaceBarProps = RaceBarLiveProps & {
   readonly label: string;
   /** The round's days, as instants. */
   readonly from: string;
   readonly until: string;
-  /** The moment of the server's rendering, epoch milliseconds. */
+  /** The time of the server's rendering, in epoch milliseconds. */
   readonly renderedAt: number;
 };
 
 /**
- * The bar under the header on the days of a round. It has its place from the server, so that nothing moves; on a page that was opened before
- * the first day it comes to lie over the content.
+ * The bar under the header on the days of a round. The server reserves its place, so that nothing moves; on a page opened before the
+ * first day it overlays the content.
  */
 export function RaceBar({ label, from, until, renderedAt, ...live }: RaceBarProps) {
   const isIdle = useIdle();
@@ -32,21 +32,21 @@ export function RaceBar({ label, from, until, renderedAt, ...live }: RaceBarProp
     if (isIdle) want();
   }, [isIdle, want]);
   useEffect(() => {
-    const look = () => setNow(championshipNow());
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
+    const check = () => setNow(championshipNow());
+    const timer = setInterval(check, CHECK_MS);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, []);
-  const isPlaced = isOn(renderedAt);
+  const hasSpace = isOn(renderedAt);
   return (
     <aside
       className="race-bar scheme-dark"
       aria-label={label}
       hidden={!isOn(now)}
-      data-late={isPlaced ? undefined : ''}
+      data-late={hasSpace ? undefined : ''}
       data-print="hide"
     >
       <div className="container-site race-bar-line">{Island ? <Island {...live} /> : live.children}</div>

@@ -14,10 +14,10 @@ import { leadingLines, lineName, moreLines, raceDayLines, type RaceDayLine } fro
 import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
-/** More of what is to be said would make the panel grow beyond its place. */
-const MOST_LINES = 3;
-/** How many lines there is room for, and how much of one a line's links and each row of its reason take. */
-const ROOM = 3.95;
+/** More lines would make the panel grow beyond its space. */
+const MAX_LINES = 3;
+/** The number of lines that fit, and the share of a line that its links and each row of its reason take. */
+const LINES_THAT_FIT = 3.95;
 const REASON = 0.3;
 /** A line without a mark is lower. */
 const UNMARKED = 0.9;
@@ -29,7 +29,7 @@ export type PanelLiveProps = {
   readonly language: string;
   /** The name of the circuit's time zone. */
   readonly zone: string;
-  /** What is shown until it is known what is on. */
+  /** Shown until the current session is known. */
   readonly children: ReactNode;
 };
 
@@ -52,7 +52,7 @@ function clocksOf(language: string, timeZone: string | undefined, trackZone: str
   };
 }
 
-/** Now and next at a round: what is on, what is late, what comes, with times, reasons and links. */
+/** Now and next at a round: current, late and upcoming sessions, with times, reasons and links. */
 export default function RaceDayPanelLive({ roundUrl, language, zone, children }: PanelLiveProps) {
   const t = useTranslate();
   const shown = useRaceDay(roundUrl);
@@ -62,12 +62,12 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
   const { round, now, state, isConfirmed, confirmedAt } = shown;
   const clocks = clocksOf(language, clock === 'mine' ? undefined : round.time_zone, zone, now);
   const all = leadingLines(raceDayLines(state, isConfirmed, t), isMine);
-  const lines = all.slice(0, MOST_LINES);
-  // That it is over takes a line, too.
+  const lines = all.slice(0, MAX_LINES);
+  // The note that it is over takes a line, too.
   const taken = lines
     .map((line) => roomOf(line, linksOf(line, round.broadcast_link, t).length))
     .reduce((sum, room) => sum + room, lines.length === 0 ? 1 : 0);
-  const more = fitting(moreLines(state, t), ROOM - taken);
+  const more = fitting(moreLines(state, t), LINES_THAT_FIT - taken);
   return (
     <>
       <div className="race-panel-lines">
@@ -103,7 +103,10 @@ const isChanged = ({
   session: { starts_at: start, status_note: reason, previous_starts_at: before },
 }: RaceDayLine) => reason !== '' || (before !== null && before !== start);
 
-/** Where to follow what is on. @param watch the round's own broadcast; '' for none */
+/**
+ * Where to follow the current session.
+ * @param watch the round's own broadcast; '' for none
+ */
 const linksOf = ({ session, stage }: RaceDayLine, watch: string, t: Translator) =>
   stage !== 'on'
     ? []
@@ -112,13 +115,13 @@ const linksOf = ({ session, stage }: RaceDayLine, watch: string, t: Translator) 
         ...(session.streams.length > 0 ? session.streams : [{ name: t('round.watch'), link: watch }]),
       ].filter(({ link }) => link !== '');
 
-/** How many lines' room a line takes. */
+/** The space that a line takes, in lines. */
 const roomOf = (line: RaceDayLine, links: number): number =>
   (line.mark === null ? UNMARKED : 1) +
   (isChanged(line) ? REASON * Math.ceil((line.session.status_note.length + 1) / REASON_LETTERS) : 0) +
   (links > 0 ? LINKS : 0);
 
-/** As many as there is room for. */
+/** As many lines as fit. */
 function fitting(lines: readonly RaceDayLine[], room: number): readonly RaceDayLine[] {
   let left = room;
   return lines.filter((line) => {

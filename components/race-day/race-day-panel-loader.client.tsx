@@ -6,7 +6,7 @@ import type { PanelLiveProps } from './race-day-panel-live.client';
 
 const loadLive = () => import(/* webpackChunkName: "race-day-panel" */ './race-day-panel-live.client');
 
-/** Shows what the server wrote until the panel's script is there. */
+/** Shows the server's markup until the panel's script has loaded. */
 export function RaceDayPanelLoader(props: PanelLiveProps) {
   const { Island, want } = useIsland(loadLive);
   useEffect(want, [want]);

@@ -44,7 +44,7 @@ const at = (
 });
 
 let rounds = 0;
-/** A round of each test's own: what is known of another one's isn't shown. */
+/** Each test has its own round: what is known of another round isn't shown. */
 function raceDayOf(sessions: readonly RaceDaySession[]): string {
   rounds += 1;
   const url = `round-${String(rounds)}`;
@@ -90,7 +90,7 @@ const linesOf = (panel: HTMLElement) =>
     .map((line) => line.textContent);
 
 describe('the panel', () => {
-  test('has the hours of each day until it is known what is on, and the ways to timetable and broadcasts', async () => {
+  test('shows the hours of each day until the current session is known, and links to timetable and broadcasts', async () => {
     const panel = await showPanel([at(1, 'Race 1', ['01:00', '01:25'])]);
     expect(panel).toHaveTextContent('Sat 23rd Jan1:00pm–5:00pm');
     expect(within(panel).getByRole('link', { name: 'Timetable' })).toHaveAttribute('href', '/timetable');
@@ -101,7 +101,7 @@ describe('the panel', () => {
     await waitFor(() => expect(panel).not.toHaveTextContent('Sat 23rd Jan'));
   });
 
-  test('says what is on and next first, then what comes later, and no more than it has room for', async () => {
+  test('shows current and next sessions first, then later ones, and no more than fit', async () => {
     const panel = await showPanel([
       at(1, 'Practice', ['00:00', '00:20'], { status: 'finished' }),
       at(2, 'Race 1', ['01:00', '01:25'], { status: 'running' }),
@@ -119,7 +119,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('with the last session on has what has finished in the rest of its room, the latest first', async () => {
+  test('during the last session, fills the rest with finished ones, latest first', async () => {
     const panel = await showPanel([
       at(1, 'Practice', ['00:00', '00:20'], { status: 'finished' }),
       at(2, 'Qualifying', ['00:30', '00:50'], { status: 'finished' }),
@@ -133,7 +133,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('after the last session says that it is over, with the way to the results', async () => {
+  test('after the last session shows that it is over, with a link to the results', async () => {
     const panel = await showPanel([at(1, 'Race 1', ['00:00', '00:25'], { status: 'finished' })]);
     await waitFor(() => expect(panel).toHaveTextContent('That’s all for this round.'));
     expect(within(panel).getByRole('link', { name: 'Results' }).getAttribute('href')).toMatch(
@@ -142,12 +142,12 @@ describe('the panel', () => {
     expect(linesOf(panel)).toEqual([expect.stringMatching(/^Finished.*GT – Race 1$/)]);
   });
 
-  test('of a round with one or two sessions needs less room', async () => {
+  test('needs less space for a round with one or two sessions', async () => {
     const race = at(1, 'Race 1', ['01:00', '01:25']);
     expect((await showPanel([race])).dataset['sessions']).toBe('1');
   });
 
-  test('of three sessions or more has all of it', async () => {
+  test('takes all of its space for three sessions or more', async () => {
     const races = [1, 2, 3].map((id) => at(id, `Race ${String(id)}`, ['01:00', '01:25']));
     expect((await showPanel(races)).dataset['sessions']).toBeUndefined();
   });
@@ -176,7 +176,7 @@ async function showBar(sessions: readonly RaceDaySession[]) {
   return screen.getByRole('complementary', { name: 'Race day' });
 }
 
-/** What a phone keeps of what comes next, besides what is on. */
+/** What a phone keeps of upcoming sessions, besides the current one. */
 const onPhone = (bar: HTMLElement) => bar.querySelector('[data-soon]');
 
 describe('the bar', () => {
@@ -189,7 +189,7 @@ describe('the bar', () => {
   test.each([
     ['01:20', 'in 10 min', true],
     ['01:21', 'in 11 min', false],
-  ])('while something is on, a phone has the minutes of a start at %s: %s', async (start, words, isKept) => {
+  ])('during a session, a phone shows the minutes to a start at %s: %s', async (start, words, isKept) => {
     const bar = await showBar([
       at(1, 'Race 1', ['01:00', '01:19'], { status: 'running' }),
       at(2, 'Race 2', [start, '01:50']),
@@ -198,7 +198,7 @@ describe('the bar', () => {
     expect(onPhone(bar) !== null).toBe(isKept);
   });
 
-  test('a phone has the minutes behind more than one session that is on or late', async () => {
+  test('a phone shows the minutes behind more than one current or late session', async () => {
     const bar = await showBar([
       at(1, 'Race 1', ['01:00', '01:19'], { status: 'running' }),
       at(2, 'Race 2', ['01:05', '01:15'], { status: 'delayed' }),
@@ -208,7 +208,7 @@ describe('the bar', () => {
     expect(onPhone(bar)).not.toBeNull();
   });
 
-  test('after the last session says that it is over, with the way to the results', async () => {
+  test('after the last session shows that it is over, with a link to the results', async () => {
     const bar = await showBar([at(1, 'Race 1', ['00:00', '00:25'], { status: 'finished' })]);
     await waitFor(() => expect(bar).toHaveTextContent('Teretonga That’s all for this round.'));
     expect(within(bar).getByRole('link', { name: 'Results' }).getAttribute('href')).toMatch(

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { RaceDayPanelLoader } from './race-day-panel-loader.client';
 
-/** From so many sessions on, the panel has enough to say for all of its room. */
+/** With at least this many sessions, the panel fills all of its space. */
 const FULL = 3;
 
 type RaceDayPanelProps = {
@@ -14,7 +14,7 @@ type RaceDayPanelProps = {
   readonly t: Translator;
 };
 
-/** Now and next at the round that is on. Without scripts it has the hours of each day. */
+/** Now and next at the current round. Without scripts it shows the hours of each day. */
 export function RaceDayPanel({
   hours: { roundUrl, hasWatchPage, zone, days, sessions },
   language,

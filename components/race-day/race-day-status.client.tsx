@@ -6,7 +6,7 @@ import { lineName, type MarkedLine } from './headline';
 
 type RaceDayStatusProps = { readonly lines: readonly MarkedLine[]; readonly t: Translator };
 
-/** Reads out what changed, politely; not what was there when the page opened, and not each minute of a countdown. */
+/** Announces changes, politely; not what was there when the page opened, and not each minute of a countdown. */
 export function RaceDayStatus({ lines, t }: RaceDayStatusProps) {
   const sentence = lines.map(({ mark, session }) => `${mark.text}: ${lineName(session, t)}`).join('. ');
   const [first] = useState(sentence);

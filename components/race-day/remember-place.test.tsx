@@ -7,26 +7,26 @@ const PAGE = `<main>
   <a href="/drivers/ana-roe">Ana Roe</a>
 </main>`;
 afterEach(() => document.body.replaceChildren());
-const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const query = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
-test('elements that are made anew are unfolded, scrolled sideways and focused as those before them were', () => {
+test('recreated elements are unfolded, scrolled sideways and focused like those before them', () => {
   document.body.innerHTML = PAGE;
-  one('details').setAttribute('open', '');
-  one('section').scrollLeft = 120;
-  one('a').focus();
+  query('details').setAttribute('open', '');
+  query('section').scrollLeft = 120;
+  query('a').focus();
   const restore = rememberPlace();
   document.body.innerHTML = PAGE;
   restore();
-  expect(one('details')).toHaveAttribute('open');
-  expect(one('section').scrollLeft).toBe(120);
-  expect(one('a')).toHaveFocus();
+  expect(query('details')).toHaveAttribute('open');
+  expect(query('section').scrollLeft).toBe(120);
+  expect(query('a')).toHaveFocus();
 });
 
-test('a page with other tables than before keeps them as they are', () => {
+test('keeps a page with other tables unchanged', () => {
   document.body.innerHTML = PAGE;
-  one('section').scrollLeft = 120;
+  query('section').scrollLeft = 120;
   const restore = rememberPlace();
   document.body.innerHTML = PAGE.replace('</main>', '<section tabindex="0"></section></main>');
   restore();
-  expect(one('section').scrollLeft).toBe(0);
+  expect(query('section').scrollLeft).toBe(0);
 });

@@ -1,11 +1,11 @@
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
-/** What scrolls by itself, such as a wide table: the keyboard reaches each. */
+/** Elements that scroll by themselves, such as a wide table; each can be focused with the keyboard. */
 const scrollers = () => [...document.querySelectorAll<HTMLElement>('main [tabindex="0"]')];
 
 /**
- * Remembers what a reader has unfolded, how far wide tables are scrolled and which link has the focus, because a page that is fetched anew may
- * make these elements anew.
- * @returns a function that brings all of it back
+ * Remembers what a reader has unfolded, how far wide tables are scrolled and which link has the focus, because a page that is fetched
+ * again may recreate these elements.
+ * @returns a function that restores all of it
  */
 export function rememberPlace(): () => void {
   const before = folds().map(({ open }) => open);

@@ -17,7 +17,7 @@ function follow(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Notes which lists a page shows, and what they were when it was made. It shows nothing itself. */
+/** Records which lists a page shows, and their state when it was made. It renders nothing. */
 export function ShownLists({ marks }: { readonly marks: ListMarks }) {
   useLayoutEffect(() => {
     note(marks);
@@ -26,7 +26,7 @@ export function ShownLists({ marks }: { readonly marks: ListMarks }) {
   return null;
 }
 
-/** The lists that the open page shows. */
+/** The lists shown on the open page. */
 export const useShownLists = (): ListMarks =>
   useSyncExternalStore(
     follow,

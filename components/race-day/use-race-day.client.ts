@@ -4,24 +4,25 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { confirmedAt, followedRaceDay, followRaceDay, isConfirmed, raceDayNow } from './follow-race-day';
 import { raceDayState, type RaceDay, type RaceDayState } from '@/lib/season/race-day';
 
-/** How often the clock is read at least: timers of a page in the background are late. */
-const LOOK_MS = 30_000;
+/** The longest interval between clock readings: timers of a background page run late. */
+const CHECK_MS = 30_000;
 
 export type ShownRaceDay = {
   readonly round: NonNullable<RaceDay['round']>;
-  /** The moment that this is for, in epoch milliseconds of the championship's clock. */
+  /** The time that this state is for, in epoch milliseconds of the championship's clock. */
   readonly now: number;
   readonly state: RaceDayState;
   readonly sessions: RaceDay['sessions'];
-  /** Whether the server has confirmed it lately; otherwise nothing is called live. */
+  /** Whether the server has confirmed it recently; otherwise nothing is called live. */
   readonly isConfirmed: boolean;
-  /** When it last did, in epoch milliseconds of the championship's clock. */
+  /** When it was last confirmed, in epoch milliseconds of the championship's clock. */
   readonly confirmedAt: number;
 };
 
 /**
- * The round that is on, and what is on at it, worked out anew whenever it changes: by a report, by the clock, and when the page is seen again.
- * @returns null before the first answer, on other days, and if another round is on
+ * The current round and its sessions, recomputed whenever that changes: by an update, by the clock, and when the page becomes visible
+ * again.
+ * @returns null before the first response, on other days, and if another round is on
  */
 export function useRaceDay(roundUrl: string): ShownRaceDay | null {
   const followed = useSyncExternalStore(followRaceDay, followedRaceDay, () => null);
@@ -30,13 +31,14 @@ export function useRaceDay(roundUrl: string): ShownRaceDay | null {
   const changesAt = sessions && now > 0 ? raceDayState(sessions, now).changesAt : null;
 
   useEffect(() => {
-    const look = () => setNow(raceDayNow());
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const check = () => setNow(raceDayNow());
+    check();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [followed]);
   useEffect(() => {
-    const wait = changesAt === null ? LOOK_MS : Math.min(Math.max(changesAt - raceDayNow(), 0) + 1, LOOK_MS);
+    const wait =
+      changesAt === null ? CHECK_MS : Math.min(Math.max(changesAt - raceDayNow(), 0) + 1, CHECK_MS);
     const timer = setTimeout(() => setNow(raceDayNow()), wait);
     return () => clearTimeout(timer);
   }, [changesAt, now]);

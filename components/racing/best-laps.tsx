@@ -1,51 +1,38 @@
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
-import { ShowAll } from '@/components/ui/fold';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName } from '@/lib/season/session-name';
 import { sessionSpoiler } from '@/lib/spoilers/spoiler';
 import { CategoryName } from './category-name';
+import { FastestLaps } from './fastest-laps';
 import { LapTime } from './lap-time';
 
 /** How many are shown at first. */
-const SHOWN = 6;
+const FIRST_SHOWN = 6;
 
 type BestLapsProps = {
-  /** The latest first. */
+  /** Latest first. */
   readonly laps: readonly DriverResult[];
   readonly className?: string;
   readonly t: Translator;
 };
 
-/** A driver's quickest lap in a race at each circuit: with which category, and when; nothing before the first. */
+/** A driver's fastest race lap at each circuit, with its category and date; nothing before the first. */
 export function BestLaps({ laps, className, t }: BestLapsProps) {
   if (laps.length === 0) return null;
-  const table = (some: readonly DriverResult[]) => (
-    <table className="timing-table">
-      <caption className="sr-only">{t('driver.bestLaps')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('round.circuit')}</th>
-          <th scope="col" className="timing-figures">
-            {t('results.bestLap')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {some.map((lap) => (
-          <Lap key={lap.result.id} lap={lap} t={t} />
-        ))}
-      </tbody>
-    </table>
-  );
+  const title = t('driver.bestLaps');
   return (
     <section className={className}>
-      <SectionHeader heading={t('driver.bestLaps')} />
-      {table(laps.slice(0, SHOWN))}
-      {laps.length > SHOWN ? (
-        <ShowAll label={t('common.showAll', { number: laps.length })}>{table(laps.slice(SHOWN))}</ShowAll>
-      ) : null}
+      <SectionHeader heading={title} />
+      <FastestLaps
+        laps={laps}
+        firstShown={FIRST_SHOWN}
+        title={title}
+        columns={[t('round.circuit')]}
+        rowOf={(lap) => <Lap key={lap.result.id} lap={lap} t={t} />}
+        t={t}
+      />
     </section>
   );
 }
@@ -64,7 +51,7 @@ function Lap({ lap, t }: { readonly lap: DriverResult; readonly t: Translator })
       </th>
       <td className="timing-figures">
         <LapTime lap={lap} />
-        <SpoilerCover told={sessionSpoiler(lap.result)} what="result" name={sessionName(name, t)} />
+        <SpoilerCover spoiler={toldBySession(lap.result)} what="result" name={sessionName(name, t)} />
       </td>
     </tr>
   );

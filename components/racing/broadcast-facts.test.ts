@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { broadcastSchema } from '@/lib/contract/entities/racing';
 import { broadcastFacts } from './broadcast-facts';
 
-test('countries are listed with the comma of the reader’s script', () => {
+test('lists countries with the comma of the reader’s script', () => {
   const broadcast = broadcastSchema.parse({
     broadcaster: 'Paddock+',
     kind: 'stream',

@@ -9,7 +9,7 @@ export function countryNames(language: Language): (code: string) => string {
   return (code) => regions.of(code) ?? code;
 }
 
-/** What there is to know of a broadcast beside its name: kind, countries, language, whether it is free. */
+/** A broadcast's details beside its name: kind, countries, language, and whether it is free. */
 export function broadcastFacts(
   { kind, countries, language, is_free: isFree }: Broadcast,
   shownIn: Language,

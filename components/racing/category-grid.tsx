@@ -19,7 +19,7 @@ type CategoryGridProps = {
   readonly t: Translator;
 };
 
-/** Categories side by side, each with its image and logo. A phone has three in a row, without the logos: there may be 25. */
+/** Categories in a grid, each with its image and logo. A phone shows three per row without logos, since there may be 25. */
 export function CategoryGrid({ categories, level, priority = false, t }: CategoryGridProps) {
   return (
     <ul className="category-grid">

@@ -6,7 +6,7 @@ type CategoryLogoProps = {
   readonly className?: string;
 };
 
-/** The logo of a category on a plate that suits it in both colour schemes; nothing without one. */
+/** A category's logo on a plate that suits it in both colour schemes; nothing without one. */
 export const CategoryLogo = ({ logo, className = '' }: CategoryLogoProps) =>
   logo ? (
     <span className={`logo-plate ${className}`.trim()}>

@@ -4,11 +4,11 @@ import type { CategoryRef } from '@/lib/contract/entities/racing';
 
 type CategoryNameProps = {
   readonly category: Pick<CategoryRef, 'name' | 'url'>;
-  /** How the link looks among what surrounds it. */
+  /** How the link looks in its context. */
   readonly className: 'timing-driver-link' | 'team-link' | 'text-link';
 };
 
-/** A category's name, which leads to its page. */
+/** A category's name, linked to its page. */
 export const CategoryName = ({ category: { name, url }, className }: CategoryNameProps) => (
   <SmartLink href={categoryAddress(url)} prefetch={false} className={className}>
     <bdi>{name}</bdi>

@@ -15,7 +15,7 @@ type CircuitFactsProps = {
   readonly t: Translator;
 };
 
-/** Whether anything is known of a circuit but where it is. */
+/** Whether anything is known of a circuit besides its location. */
 export const hasCircuitFacts = ({
   circuit_layout,
   length,
@@ -29,7 +29,7 @@ export const hasCircuitFacts = ({
   corner_names.length > 0 ||
   lap_record !== null;
 
-/** A circuit: its shape, its figures, its corners. */
+/** A circuit's layout, figures and corners. */
 export function CircuitFacts({ venue, drivers, language, t }: CircuitFactsProps) {
   const { name, circuit_layout: layout, length, corners, corner_names: names, lap_record: lap } = venue;
   return (
@@ -86,7 +86,7 @@ export function CircuitFacts({ venue, drivers, language, t }: CircuitFactsProps)
 
 type HolderProps = Pick<CircuitFactsProps, 'drivers'> & { readonly of: LapRecord };
 
-/** Who has the record, with which car and since when. */
+/** The record's holder, with the car and the year. */
 const Holder = ({ of: { driver, car, year }, drivers }: HolderProps) => (
   <Facts
     facts={[

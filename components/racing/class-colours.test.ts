@@ -11,7 +11,7 @@ it('the stylesheet has the same colours', () => {
   expect(declared).toEqual(CLASS_COLOURS);
 });
 
-it('a class has the colour that the office chose, else one by its place among the classes', () => {
+it('a class has the office’s colour, or else one by its index among the classes', () => {
   const chosen = [{ name: 'B', colour: '#123456', dark_colour: '#abcdef' }];
   expect(['A', 'B', 'C'].map((name) => colourOnDark(name, ['C', 'A', 'B'], chosen))).toEqual([
     '#ff6b66',

@@ -1,7 +1,7 @@
 import type { ClassColour } from '@/lib/contract/entities/racing';
 import { parseHex, toHex, type Scheme } from '@/lib/shared/colour';
 
-/** The site's own colours of classes, by number; styles/timing.css has the same (a test compares). */
+/** The site's own class colours by number; styles/timing.css has the same (a test compares them). */
 export const CLASS_COLOURS: readonly Readonly<Record<Scheme, string>>[] = [
   { light: '#b3201c', dark: '#ff6b66' },
   { light: '#155fa3', dark: '#5fb0ff' },
@@ -12,23 +12,23 @@ export const CLASS_COLOURS: readonly Readonly<Record<Scheme, string>>[] = [
 ];
 
 /**
- * The number of a class's own colour. A class has the same wherever the same classes race, whoever leads.
- * @param classes those that share a page
+ * The number of a class's own colour. A class has the same colour wherever the same classes race, whoever leads.
+ * @param classes all classes on the page
  */
 export const classNumber = (name: string, classes: readonly string[]): number =>
   Math.max(0, classes.toSorted().indexOf(name)) % CLASS_COLOURS.length;
 
-/** The colours that the office chose for a class; null if there are none. Another content server's may be anything. */
+/** The office's colours for a class; null if there are none. Another content server may send anything. */
 export function chosenColours(
   name: string,
   colours: readonly ClassColour[],
 ): Readonly<Record<Scheme, string>> | null {
-  const chosen = colours.find((one) => one.name === name);
+  const chosen = colours.find((colour) => colour.name === name);
   const [light, dark] = [chosen?.colour ?? '', chosen?.dark_colour ?? ''].map(parseHex);
   return light && dark ? { light: toHex(light), dark: toHex(dark) } : null;
 }
 
-/** A class's colour on a dark ground. */
+/** A class's colour on a dark background. */
 export const colourOnDark = (
   name: string,
   classes: readonly string[],

@@ -7,9 +7,9 @@ type ClassMarkProps = {
   readonly name: string;
   /** Position in the class; null for none. */
   readonly place: number | null;
-  /** The classes that share a page. */
+  /** All classes on the page. */
   readonly classes: readonly string[];
-  /** Colours that the office chose; other classes get one of the stylesheet's. */
+  /** The office's colours; other classes get one of the stylesheet's. */
   readonly colours: readonly ClassColour[];
   readonly t: Translator;
 };
@@ -21,7 +21,7 @@ function chosenStyle(name: string, colours: readonly ClassColour[]): ClassStyle 
   return chosen ? { '--class-colour': `light-dark(${chosen.light}, ${chosen.dark})` } : undefined;
 }
 
-/** The class of a car in its colour, with the car's place in it. */
+/** The class of a car in its colour, with the car's place in class. */
 export function ClassMark({ name, place, classes, colours, t }: ClassMarkProps) {
   if (name === '') return null;
   return (

@@ -15,7 +15,7 @@ type ClockChoiceProps = { readonly legend: string; readonly labels: Readonly<Rec
 
 const never = () => () => undefined;
 
-/** Track time or the visitor's own: stored in this browser, the same in all timetables and tabs. */
+/** Track time or the visitor's own; stored in this browser, and the same in all timetables and tabs. */
 export function ClockChoice({ legend, labels }: ClockChoiceProps) {
   const clock = useSyncExternalStore(followClock, chosenClock, () => 'track' as const);
   const isAlive = useSyncExternalStore(
@@ -23,7 +23,7 @@ export function ClockChoice({ legend, labels }: ClockChoiceProps) {
     () => true,
     () => false,
   );
-  // After every rendering: a page that was fetched anew comes in track time.
+  // After every render, because a newly fetched page arrives in track time.
   useEffect(() => showTimesBy(clock));
   return (
     <fieldset disabled={!isAlive} className="colour-choice" data-print="hide">

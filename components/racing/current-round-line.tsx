@@ -10,27 +10,27 @@ import { roundAddress, roundResultsAddress } from '@/lib/season/addresses';
 import type { CategoryRef, RoundSummary } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** The round that a page is about, and where it stands. */
+/** The round that a page is about, and its current stage. */
 export type ShownRound = {
   readonly round: RoundSummary;
-  /** Its place in its series' season; undefined for a round of no series. */
+  /** Its number in its series' season; undefined for a round outside a series. */
   readonly number: number | undefined;
   readonly dateRange: string;
   readonly stage: RoundStage;
-  /** When its week begins, ISO 8601; null unless it is ahead. */
+  /** When its week begins, ISO 8601; null unless the round is ahead. */
   readonly weekStart: string | null;
-  /** The moment of the page's rendering, epoch milliseconds. */
+  /** The time of the page's rendering, in epoch milliseconds. */
   readonly renderedAt: number;
 };
 
 type CurrentRoundLineProps = {
   readonly shown: ShownRound;
-  /** The one that the page shows alone; null for all. */
+  /** The only one shown; null for all. */
   readonly category?: CategoryRef | null;
   readonly t: Translator;
 };
 
-/** When and where the round is, the way to its page and, once it is over, to its results, and what moment of the season it is. */
+/** When and where the round is, links to its page and, once it is over, to its results, and the stage of the season. */
 export function CurrentRoundLine({ shown, category = null, t }: CurrentRoundLineProps) {
   const { round, number, dateRange, stage, weekStart, renderedAt } = shown;
   const isOver = stage === 'finished' || stage === 'season-over';

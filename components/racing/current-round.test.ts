@@ -15,14 +15,14 @@ const second = fullRound({
 });
 const at = (now: string, rounds = [second, first]) => currentRound(rounds, new Date(now));
 
-test('the round that is on stays until the midnight after its last day at the circuit', () => {
+test('a round is current until midnight after its last day at the circuit', () => {
   expect(at('2027-01-01T00:00:00Z')?.round.url).toBe('first');
   expect(at('2027-01-17T10:59:59.999Z')?.round.url).toBe('first');
   expect(at('2027-01-17T11:00:00Z')?.round.url).toBe('second');
   expect(at('2027-01-17T10:59:59Z')?.until?.toISOString()).toBe('2027-01-17T11:00:00.000Z');
 });
 
-test('it is ahead, on, finished from the end of its racing, and ahead again', () => {
+test('it is ahead, on, finished from the end of its racing, and then the next is ahead', () => {
   const stages = [
     '2027-01-01T00:00:00Z',
     '2027-01-16T00:00:00Z',
@@ -44,7 +44,7 @@ test('after the season it is the last round', () => {
   expect(at('2027-03-01T00:00:00Z', [])).toBeUndefined();
 });
 
-test('a postponed or cancelled round is passed over', () => {
+test('skips a postponed or cancelled round', () => {
   for (const round_status of ['postponed', 'cancelled'] as const)
     expect(at('2027-01-15T00:00:00Z', [{ ...first, round_status }, second])?.round.url).toBe('second');
 });

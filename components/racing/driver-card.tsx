@@ -15,12 +15,12 @@ const CARD_WIDTHS = [200, 400] as const;
 type DriverGridProps = {
   readonly drivers: readonly Driver[];
   readonly level: HeadingLevel;
-  /** Whether a phone has them in one row, which scrolls sideways: for several such grids below one another. */
+  /** Whether a phone shows them in one row that scrolls sideways, for several such grids below one another. */
   readonly isRow?: boolean;
   readonly t: Translator;
 };
 
-/** Drivers beside each other, each with portrait and number. */
+/** Drivers in a grid, each with portrait and number. */
 export function DriverGrid({ drivers, level, isRow = false, t }: DriverGridProps) {
   return (
     <ul className={`driver-grid ${isRow ? 'driver-row' : 'max-sm:grid-cols-3 max-sm:gap-2'}`}>

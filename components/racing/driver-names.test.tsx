@@ -13,18 +13,18 @@ const PAGES = pagesByName([
 ]);
 const ana = { id: 1, name: 'Ana Roe', url: 'ana-roe-2' };
 
-test('a linked driver is who the link says, whatever the sheet calls them', () => {
+test('a linked driver is the one that the link names, whatever the sheet says', () => {
   render(<DriverNames row={{ name: 'ROE A.', drivers: [ana] }} addresses={PAGES} />);
   expect(screen.getByRole('link', { name: 'Ana Roe' })).toHaveAttribute('href', driverAddress('ana-roe-2'));
 });
 
-test('of a crew, each leads to a page of their own', () => {
+test('links each driver of a crew to their own page', () => {
   render(<DriverNames row={{ name: 'BO KIM / Ana Roe', drivers: [ana] }} addresses={PAGES} />);
   expect(screen.getByRole('link', { name: 'BO KIM' })).toHaveAttribute('href', '/drivers/bo-kim');
   expect(screen.getByRole('link', { name: 'Ana Roe' })).toHaveAttribute('href', driverAddress('ana-roe-2'));
 });
 
-test('a name leads to its page in any spelling, and nowhere if several have it', () => {
+test('links a name in any spelling, unless several drivers share it', () => {
   render(<DriverNames row={{ name: 'Ko\u0304whai / Cy Fa', drivers: [] }} addresses={PAGES} />);
   expect(screen.getByRole('link', { name: 'Kōwhai' })).toHaveAttribute('href', '/drivers/kowhai');
   expect(screen.queryByRole('link', { name: 'Cy Fa' })).toBeNull();

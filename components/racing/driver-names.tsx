@@ -7,11 +7,11 @@ import type { TimingRow } from '@/lib/contract/entities/racing';
 
 type DriverNamesProps = {
   readonly row: Pick<TimingRow, 'name' | 'drivers'>;
-  /** Addresses of drivers' pages by full name, for those who aren't linked. */
+  /** Addresses of drivers' pages by full name, for drivers without a link of their own. */
   readonly addresses: ReadonlyMap<string, string>;
 };
 
-/** Each driver of a car, linked to their page if there is one. */
+/** Each driver of a car, linked to their page if they have one. */
 export function DriverNames({ row, addresses }: DriverNamesProps) {
   return crewOf(row).map(({ name, driver }, index) => {
     const address = driver?.url ? driverAddress(driver.url) : pageOfName(addresses, name);

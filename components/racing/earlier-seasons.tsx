@@ -13,13 +13,13 @@ export type SeasonRounds = {
 };
 
 type EarlierSeasonsProps = {
-  /** The latest first. */
+  /** Latest first. */
   readonly seasons: readonly SeasonRounds[];
   readonly className?: string;
   readonly t: Translator;
 };
 
-/** The rounds of a driver or a team in earlier seasons, each with the way to its results; nothing for a newcomer. */
+/** A driver's or team's rounds in earlier seasons, each with a link to its results; nothing for a newcomer. */
 export function EarlierSeasons({ seasons, className, t }: EarlierSeasonsProps) {
   if (seasons.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { entrySchema } from '@/lib/contract/entities/racing';
 import { getTranslator } from '@/lib/i18n/translator';
 import { EntryLine } from './entry-line';
 
-test('a linked driver of an entry leads to their page, however the list spells the name', async () => {
+test('links a driver of an entry to their page, however the list spells the name', async () => {
   const drivers = [{ id: 1, name: 'Ana Roe', url: 'ana-roe' }];
   const entry = entrySchema.parse({ id: 1, name: 'ROE A. / Bo Kim', drivers, category: null, status: null });
   render(<EntryLine entry={entry} drivers={new Map()} t={await getTranslator('en')} />);
@@ -15,7 +15,7 @@ test('a linked driver of an entry leads to their page, however the list spells t
   expect(screen.getByText('Bo Kim')).toBeInTheDocument();
 });
 
-test('a driver who isn’t linked leads to the page of that name, if only one has it', async () => {
+test('links a driver without a link to the page of that name, if only one has it', async () => {
   const entry = entrySchema.parse({
     id: 1,
     name: 'Ana Roe / Bo Kim',

@@ -10,17 +10,17 @@ import { CategoryName } from './category-name';
 import { TeamName } from './team-name';
 
 type EntryLineProps = {
-  /** Whether its team is said: not on that team's page. */
+  /** Whether to show its team: not on that team's page. */
   readonly hasTeam?: boolean;
-  /** Whether its category is said: not in a list of that category. */
+  /** Whether to show its category: not in a list of that category. */
   readonly hasCategory?: boolean;
   readonly entry: Omit<Entry, 'id'>;
-  /** Addresses of drivers' pages by full name, for those who aren't linked. */
+  /** Addresses of drivers' pages by full name, for drivers without a link of their own. */
   readonly drivers: ReadonlyMap<string, string>;
   readonly t: Translator;
 };
 
-/** One car of an entry list: number, crew, class, team and car, and whether it stands. */
+/** One car of an entry list: number, crew, class, team, car and entry status. */
 export function EntryLine({ entry, hasTeam = true, hasCategory = false, drivers, t }: EntryLineProps) {
   const { race_number: number, team, team_url: url, category, car, class: className, status, note } = entry;
   const ofTeam = url === '' ? team : <TeamName key="team" name={team} url={url} />;
@@ -54,7 +54,7 @@ export function EntryLine({ entry, hasTeam = true, hasCategory = false, drivers,
   );
 }
 
-/** The names of an entry; those who have a page link to it. */
+/** The names of an entry, linked where there is a page. */
 function Crew({ entry, drivers }: Pick<EntryLineProps, 'entry' | 'drivers'>) {
   return crewOf(entry).map(({ name, driver }, index) => {
     const address = driver?.url ? driverAddress(driver.url) : pageOfName(drivers, name);

@@ -4,7 +4,7 @@ import type { DriverResult } from '@/lib/contract/entities/racing';
 import { spoilerAttribute, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import { yearAt } from './year-at';
 
-/** The time of a driver's best lap in a session, which leads to the sheet, with its year. */
+/** The time of a driver's best lap in a session, linked to the sheet, with its year. */
 export const LapTime = ({ lap: { result, row } }: { readonly lap: DriverResult }) => (
   <div {...spoilerAttribute(sessionSpoiler(result))}>
     <SmartLink href={sessionAddress(result.id)} prefetch={false} className="timing-driver-link">

@@ -10,13 +10,13 @@ import { TeamName } from './team-name';
 import { yearAt } from './year-at';
 
 type PastWinnersProps = {
-  /** The last race of each category at some rounds, the latest first. */
+  /** Each category's last race at some rounds, latest first. */
   readonly races: readonly ResultSummary[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
 };
 
-/** Who won at a circuit, year by year: a list for each category, behind its name. Nothing before the first race. */
+/** Winners at a circuit by year: a folded list per category. Nothing before the first race. */
 export function PastWinners({ races, drivers }: PastWinnersProps) {
   const won = races.filter(({ category, podium }) => category !== null && podium.length > 0);
   if (won.length === 0) return null;
@@ -44,7 +44,7 @@ type RaceProps = Pick<PastWinnersProps, 'drivers'> & { readonly race: ResultSumm
 
 function Race({ race, drivers }: RaceProps) {
   const { id, date, round, podium } = race;
-  const told = sessionSpoiler(race);
+  const spoiler = toldBySession(race);
   const year = date === null ? '' : yearAt(date, round?.venue?.timezone);
   const name = [year, round?.name ?? ''].filter(Boolean).join(' ');
   return (
@@ -52,14 +52,14 @@ function Race({ race, drivers }: RaceProps) {
       <SmartLink href={sessionAddress(id)} prefetch={false} className="lone-link">
         <b className="numeric">{year}</b> <bdi>{round?.name}</bdi>
       </SmartLink>
-      <div {...spoilerAttribute(told)}>
+      <div {...tells(spoiler)}>
         {podium
           .filter(({ position }) => position === 1)
           .map((place) => (
             <Winner key={`${place.race_number} ${place.name}`} place={place} drivers={drivers} />
           ))}
       </div>
-      <SpoilerCover told={told} what="result" name={name} />
+      <SpoilerCover spoiler={spoiler} what="result" name={name} />
     </li>
   );
 }

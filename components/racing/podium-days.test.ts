@@ -10,13 +10,13 @@ const podium = [podiumPlaceSchema.parse({ position: 1, class_position: 1, name: 
 const gt = { id: 1, name: 'GT', url: 'gt' };
 const ford = { id: 2, name: 'Ford', url: 'ford' };
 
-test('the newest race day is first, and of a category the latest race of the day', () => {
+test('puts the newest race day first, and each category’s latest race of a day', () => {
   const days = podiumDays(
     [
       session({ id: 1, category: gt, date: '2027-01-16T01:00:00Z', podium }),
       session({ id: 2, category: ford, date: '2027-01-16T02:00:00Z', podium }),
       session({ id: 3, category: gt, date: '2027-01-16T03:00:00Z', podium, status: 'provisional' }),
-      // Still the evening before by UTC, the next day at the circuit.
+      // Still the evening before in UTC, but the next day at the circuit.
       session({ id: 4, category: ford, date: '2027-01-16T20:00:00Z', podium }),
       session({ id: 5, category: gt, date: '2027-01-16T21:00:00Z' }),
     ],
@@ -39,7 +39,7 @@ test('the newest race day is first, and of a category the latest race of the day
   expect(days[1]?.categories[0]?.races.map(({ isProvisional }) => isProvisional)).toEqual([true, false]);
 });
 
-test('races without a date come last, and without a result there is nothing', () => {
+test('races without a date come last, and nothing is shown without a result', () => {
   const undated = session({ id: 1, date: null, podium });
   const [first, last] = podiumDays(
     [undated, session({ id: 2, date: '2027-01-16T01:00:00Z', podium })],

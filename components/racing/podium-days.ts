@@ -8,7 +8,7 @@ type Session = Pick<ResultSummary, 'id' | 'date' | 'session_name' | 'category' |
 export type PodiumRace = {
   readonly id: number;
   readonly name: string;
-  /** Null if it isn't known. */
+  /** Null if unknown. */
   readonly date: string | null;
   /** The stewards may still change it. */
   readonly isProvisional: boolean;
@@ -25,11 +25,11 @@ export type PodiumDay = {
   readonly id: string;
   readonly title: string;
   readonly categories: readonly PodiumCategory[];
-  /** Where each is of another round. */
+  /** The round, if each day belongs to a different one. */
   readonly round?: Pick<RoundSummary, 'name' | 'url'>;
 };
 
-/** The podium of one session by itself. */
+/** The podium of a single session. */
 export const podiumOf = (
   { id, date, session_name, category, status }: Omit<Session, 'podium'>,
   places: readonly PodiumPlace[],
@@ -41,8 +41,8 @@ export const podiumOf = (
 const OPEN_DAY = '';
 
 /**
- * The podiums of a round's races: the newest race day first, by category in the order in which they raced, and of each the latest race first.
- * Races without a date come last. Empty if no race has a result yet.
+ * The podiums of a round's races: newest race day first, by category in the order in which they raced, and each category's latest race
+ * first. Races without a date come last. Empty if no race has a result yet.
  * @param sessions in running order
  */
 export function podiumDays(

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
-import { ShowAll } from '@/components/ui/fold';
 import { Heading, type HeadingLevel } from '@/components/ui/heading';
+import { PartialList } from '@/components/ui/partial-list';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { categoryAddress, sessionAddress } from '@/lib/season/addresses';
@@ -21,16 +21,16 @@ type PodiumsProps = {
   readonly days: readonly PodiumDay[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
-  /** Of the days' headings. */
+  /** Level of the days' headings. */
   readonly level: HeadingLevel & (2 | 3);
-  /** How many categories of a day are shown at first, on a phone in a row to swipe; by default all. */
+  /** How many categories of a day are shown at first; on a phone, in a swipeable row; by default all. */
   readonly shown?: number;
   readonly t: Translator;
 };
 
 const BELOW = { 2: 3, 3: 4 } as const;
 
-/** The winners of a round's races by day and category. The newest race day is open, the others open by a press, without a script. */
+/** The winners of a round's races by day and category. The newest race day is open; the others open with a press, without a script. */
 export function Podiums({ days, drivers, level, shown = Infinity, t }: PodiumsProps) {
   const cards = (categories: readonly PodiumCategory[]) => (
     <PodiumCards categories={categories} level={BELOW[level]} drivers={drivers} t={t} />
@@ -44,12 +44,7 @@ export function Podiums({ days, drivers, level, shown = Infinity, t }: PodiumsPr
               {title}
             </Heading>
           </summary>
-          {cards(categories.slice(0, shown))}
-          {categories.length > shown ? (
-            <ShowAll label={t('common.showAll', { number: categories.length })}>
-              {cards(categories.slice(shown))}
-            </ShowAll>
-          ) : null}
+          <PartialList items={categories} firstShown={shown} list={cards} t={t} />
           {round ? (
             <p className="mb-4">
               <RoundResultsLink round={round} t={t} />
@@ -68,7 +63,7 @@ type PodiumCardsProps = {
   readonly t: Translator;
 };
 
-/** The winners of some races, a card for each category. */
+/** The winners of some races, on a card per category. */
 export const PodiumCards = ({ categories, ...rest }: PodiumCardsProps) => (
   <div className="podium-cards">
     {categories.map((ofCategory) => (
@@ -105,7 +100,7 @@ type RacePodiumProps = Omit<CategoryPodiumsProps, 'of' | 'level'> & {
 
 function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
   const classes = [...new Set(race.places.map((place) => place.class))];
-  const told = sessionSpoiler(race);
+  const spoiler = toldBySession(race);
   return (
     <>
       <p className="podium-race">
@@ -115,7 +110,7 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
         </SmartLink>
         {race.isProvisional ? <Badge tone="warning">{t('results.provisional')}</Badge> : null}
       </p>
-      <ol className="podium" {...spoilerAttribute(told)}>
+      <ol className="podium" {...tells(spoiler)}>
         {race.places.map((place) => (
           <Place
             key={`${String(place.position)} ${place.race_number} ${place.name}`}
@@ -128,7 +123,7 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
         ))}
       </ol>
       <SpoilerCover
-        told={told}
+        spoiler={spoiler}
         what="result"
         name={[category?.name, sessionName(race.name, t)].filter(Boolean).join(' ')}
       />
@@ -147,7 +142,7 @@ function Place({ place, classes, colours, drivers, t }: PlaceProps) {
   return (
     <li value={position} data-podium={position <= 3 ? position : undefined}>
       {number === '' ? null : <span className="timing-number-small">{number} </span>}
-      <DriverNames row={place} addresses={drivers} /> {/* The first three have their place already. */}
+      <DriverNames row={place} addresses={drivers} /> {/* The first three are already in order. */}
       <ClassMark
         name={place.class}
         place={position > 3 ? place.class_position : null}

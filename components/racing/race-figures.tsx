@@ -6,7 +6,7 @@ import { raceTotals } from './results-by-round';
 
 type RaceFiguresProps = { readonly results: readonly DriverResult[]; readonly t: Translator };
 
-/** The season of a driver or a team in a few figures; nothing before the first race. */
+/** A driver's or team's season in a few figures; nothing before the first race. */
 export function RaceFigures({ results, t }: RaceFiguresProps) {
   const { races, wins, podiums, poles, best } = raceTotals(results);
   if (races === 0) return null;
@@ -17,10 +17,10 @@ export function RaceFigures({ results, t }: RaceFiguresProps) {
     ...(poles === null ? [] : [{ label: t('driver.poles'), value: poles }]),
     { label: t('driver.best'), value: best ?? '–' },
   ];
-  const told = resultsSpoiler(results);
+  const spoiler = toldByResults(results);
   return (
     <>
-      <dl className="figure-list mt-8" {...spoilerAttribute(told)}>
+      <dl className="figure-list mt-8" {...tells(spoiler)}>
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -28,7 +28,7 @@ export function RaceFigures({ results, t }: RaceFiguresProps) {
           </div>
         ))}
       </dl>
-      <SpoilerCover told={told} what="result" name={t('driver.season')} />
+      <SpoilerCover spoiler={spoiler} what="result" name={t('driver.season')} />
     </>
   );
 }

@@ -2,14 +2,14 @@ import { outcomeOf } from '@/lib/season/outcome';
 import type { DriverResult } from '@/lib/contract/entities/racing';
 import type { DateFormatter } from '@/lib/dates/server';
 
-/** The sessions of a driver or a team at a round. */
+/** A driver's or team's sessions at a round. */
 export type ResultsOfRound = {
   readonly name: string;
-  /** '' for a round that has no page. */
+  /** '' for a round without a page. */
   readonly url: string;
-  /** 'Round 5'; '' for one of no series. */
+  /** 'Round 5'; '' for a round outside a series. */
   readonly numberText: string;
-  /** The days of its sessions; '' without a date. */
+  /** The dates of its sessions; '' without a date. */
   readonly days: string;
   readonly results: readonly DriverResult[];
 };
@@ -18,7 +18,7 @@ export type RaceTotals = {
   readonly races: number;
   readonly wins: number;
   readonly podiums: number;
-  /** How often it was first in qualifying; null if no session is known to be one. */
+  /** Number of qualifying wins; null if no session is known to be qualifying. */
   readonly poles: number | null;
   /** Best place in a race; null without one. */
   readonly best: number | null;
@@ -27,9 +27,9 @@ export type RaceTotals = {
 const PODIUM = 3;
 
 /**
- * The sessions of a driver or a team round by round, the latest round first.
+ * A driver's or team's sessions by round, latest round first.
  * @param results in order of time
- * @param numberTextOf what a round's number is called, by its URL name and its name
+ * @param numberTextOf a round's number in words, from its URL name and its name
  */
 export function resultsByRound(
   results: readonly DriverResult[],
@@ -39,7 +39,7 @@ export function resultsByRound(
   return [...Map.groupBy(results, ({ result }) => result.round?.url ?? '').entries()]
     .map(([url, ofRound]) => {
       const round = ofRound[0]?.result.round ?? null;
-      // Instants in UTC, as the content server writes them, are in order like words.
+      // The content server writes instants in UTC, so they sort as text.
       const moments = ofRound.flatMap(({ result }) => result.date ?? []).toSorted();
       const [first] = moments;
       const name = round?.name ?? '';
@@ -54,7 +54,7 @@ export function resultsByRound(
     .toReversed();
 }
 
-/** The totals of cars in races and qualifying. A race that was not finished counts; one that was not started does not. */
+/** Totals of cars' races and qualifying sessions. A race that was not finished counts; one that was not started doesn't. */
 export function raceTotals(results: readonly DriverResult[]): RaceTotals {
   const races = results.filter(({ result, row }) => result.is_a_race && outcomeOf(row, true) !== 'DNS');
   const qualifying = results.filter(({ result }) => result.kind === 'qualifying');

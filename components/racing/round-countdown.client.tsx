@@ -9,11 +9,11 @@ type RoundCountdownProps = {
   /** Instants, ISO 8601. */
   readonly start: string;
   readonly end: string;
-  /** The moment of the server's rendering, epoch milliseconds. */
+  /** The time of the server's rendering, in epoch milliseconds. */
   readonly renderedAt: number;
 };
 
-/** Days until a round; updated every minute, because a page may be cached or left open. */
+/** Days until a round, updated every minute, because a page may be cached or left open. */
 export function RoundCountdown({ start, end, renderedAt }: RoundCountdownProps) {
   const t = useTranslate();
   const now = useNow(renderedAt);

@@ -5,16 +5,16 @@ import { isOn } from '@/lib/season/round-days';
 import { takesPlace } from '@/lib/season/takes-place';
 import { ticketsAddress } from '@/lib/season/tickets';
 
-/** A round as a list shows it. `isNext` marks the first that has not ended; it may be running. */
+/** A round as displayed in a list. `isNext` marks the first that has not ended; it may be under way. */
 export type RoundEntry = {
   readonly round: RoundSummary;
-  /** Its place in its series' season; undefined for a round of no series. */
+  /** Its number in its series' season; undefined for a round outside a series. */
   readonly number: number | undefined;
-  /** After the rule of spec point 5, in the time zone of the circuit. */
+  /** By the rule of spec point 5, in the circuit's time zone. */
   readonly dateRange: string;
   readonly isPast: boolean;
   readonly isNext: boolean;
-  /** Whether this is one of its days. */
+  /** Whether today is one of its days. */
   readonly isOn: boolean;
   /** Where its tickets are sold; null if they aren't. */
   readonly tickets: string | null;
@@ -24,11 +24,11 @@ export const hasEnded = (round: { readonly end_date: string }, now: Date) => new
 
 const byStart = (a: RoundSummary, b: RoundSummary) => Date.parse(a.start_date) - Date.parse(b.start_date);
 
-/** The first round that has not ended and takes place. */
+/** The first round that has not ended and is not called off. */
 export const nextRound = (rounds: readonly RoundSummary[], now: Date): RoundSummary | undefined =>
   rounds.toSorted(byStart).find((round) => takesPlace(round) && !hasEnded(round, now));
 
-/** The rounds in order of their start, relative to `now`. `next` is the season's next round, if it isn't in this list. */
+/** The rounds by start, relative to `now`. `next` is the season's next round, if it isn't in this list. */
 export function roundEntries(
   rounds: readonly RoundSummary[],
   dates: Pick<DateFormatter, 'range'>,

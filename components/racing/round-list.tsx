@@ -18,7 +18,7 @@ import type { RoundEntry } from './round-entries';
 type RoundListProps = {
   readonly entries: readonly RoundEntry[];
   readonly level: HeadingLevel;
-  /** On the page of a circuit, where each row would repeat its name and lead to where the reader is. */
+  /** On a circuit's page, where each row would repeat the circuit's name and link to the current page. */
   readonly isAtCircuit?: boolean;
   readonly t: Translator;
 };
@@ -79,7 +79,7 @@ function RoundRow({ entry, level, isAtCircuit, t }: RoundRowProps) {
   );
 }
 
-/** Above the link that covers the row. It includes the round's name for screen readers, since many rows have the same link. */
+/** Above the link that covers the row. It includes the round's name for screen readers, since many rows have the same link text. */
 function RowLink({ icon, href, label, of }: { icon: IconName; href: string; label: string; of: string }) {
   return (
     <SmartLink href={href} prefetch={false} className="text-link relative z-2">

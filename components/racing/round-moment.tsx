@@ -7,16 +7,16 @@ import { RoundCountdown } from './round-countdown.client';
 
 type RoundMomentProps = {
   readonly stage: RoundStage;
-  /** When its week begins, ISO 8601; null unless it is ahead. */
+  /** When its week begins, ISO 8601; null unless the round is ahead. */
   readonly weekStart: string | null;
-  /** The moment of the server's rendering, epoch milliseconds. */
+  /** The time of the server's rendering, in epoch milliseconds. */
   readonly renderedAt: number;
-  /** What the time before its week is called; '' for the usual words. */
+  /** The text for the time before its week; '' for the usual one. */
   readonly heading?: string;
   readonly t: Translator;
 };
 
-/** What the moment of the season is called at its round. */
+/** The stage of the season at a round, in words. */
 export function RoundMoment({ stage, weekStart, renderedAt, heading = '', t }: RoundMomentProps) {
   switch (stage) {
     case 'season-over':
@@ -40,7 +40,7 @@ type RoundMomentMarkProps = Omit<RoundMomentProps, 'heading'> & {
   readonly round: Pick<RoundSummary, 'start_date' | 'end_date'>;
 };
 
-/** The same as a mark beside the round's name, with the days until it. */
+/** The same as a badge beside the round's name, with the days until it. */
 export function RoundMomentMark({ round, stage, weekStart, renderedAt, t }: RoundMomentMarkProps) {
   const isAhead = stage === 'next';
   return (

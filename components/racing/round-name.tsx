@@ -4,11 +4,11 @@ import type { RoundSummary } from '@/lib/contract/entities/racing';
 
 type RoundNameProps = {
   readonly round: Pick<RoundSummary, 'name' | 'url'>;
-  /** How the link looks among what surrounds it; in a heading of its own it needs none. */
+  /** How the link looks in its context; in a heading of its own it needs no style. */
   readonly className?: 'timing-driver-link' | 'team-link' | 'text-link' | 'hover:text-brand-ink';
 };
 
-/** A round's name, which leads to its page. */
+/** A round's name, linked to its page. */
 export const RoundName = ({ round: { name, url }, className }: RoundNameProps) => (
   <SmartLink href={roundAddress(url)} prefetch={false} className={className}>
     <bdi>{name}</bdi>

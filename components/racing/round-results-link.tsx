@@ -9,7 +9,7 @@ type RoundResultsLinkProps = {
   readonly t: Translator;
 };
 
-/** The way to all results of a round, which it names: in a fold, whose head can't lead anywhere. */
+/** A link to all results of a round, by name: for a fold, whose summary can't be a link. */
 export const RoundResultsLink = ({ round: { name, url }, t }: RoundResultsLinkProps) => (
   <SmartLink href={roundResultsAddress(url)} prefetch={false} className="text-link">
     <TextAroundName t={t} text="results.of" slot="round" name={name} />

@@ -9,7 +9,7 @@ type RoundWhenWhereProps = {
   readonly className?: string;
 };
 
-/** The days of a round and its circuit, side by side. */
+/** A round's dates and its circuit, side by side. */
 export function RoundWhenWhere({ round, dateRange, className = '' }: RoundWhenWhereProps) {
   return (
     <StaticPart as="ul" className={`flex flex-wrap gap-x-6 gap-y-1 text-lg font-medium ${className}`.trim()}>

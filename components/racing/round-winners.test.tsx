@@ -15,7 +15,7 @@ const gt = { id: 1, name: 'GT', url: 'gt' };
 const ford = { id: 2, name: 'Ford', url: 'ford' };
 const truck = { id: 3, name: 'Truck', url: 'truck' };
 
-/** A Saturday with a race of each, then a Sunday that began with two of them. */
+/** A Saturday with a race of each category, then a Sunday that began with two of them. */
 const days = podiumDays(
   [
     session({ id: 1, category: truck, date: '2027-01-16T01:00:00Z', podium: won('Ana') }),
@@ -46,7 +46,7 @@ const show = (isSoFar: boolean) =>
 const categories = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const winners = () => ['Ana', 'Bo', 'Cy', 'Di', 'Ed'].filter((name) => screen.queryByText(name) !== null);
 
-test('while a round is on its results so far are there, those of the category that raced last first', () => {
+test('during a round shows its results so far, the most recent category first', () => {
   show(true);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Results so far');
   expect(screen.queryByRole('link', { name: 'Taupō' })).toBeNull();
@@ -54,7 +54,7 @@ test('while a round is on its results so far are there, those of the category th
   expect(winners()).toEqual(['Ana', 'Di', 'Ed']);
 });
 
-test('after the round its winners are there with its name, in the order of the last day', () => {
+test('after the round shows its winners under its name, in the order of the last day', () => {
   show(false);
   expect(screen.getByRole('heading', { level: 2 })).not.toHaveTextContent('Results so far');
   const round = screen.getByRole('link', { name: 'Taupō' });

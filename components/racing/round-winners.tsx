@@ -15,12 +15,12 @@ import { RoundWhenWhere } from './round-when-where';
 
 export type RoundWinners = {
   readonly round: Pick<RoundSummary, 'name' | 'url' | 'start_date' | 'venue' | 'images'>;
-  /** 'Round 5'; '' for one of no series. */
+  /** 'Round 5'; '' for a round outside a series. */
   readonly numberText: string;
   readonly dateRange: string;
   /** Whether it is still on. */
   readonly isSoFar: boolean;
-  /** Each with its last race alone. */
+  /** Each category with its last race only. */
   readonly categories: readonly PodiumCategory[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ type RoundWinnersProps = {
   readonly t: Translator;
 };
 
-/** The first three of each category's last race at a round, as a section of a page. */
+/** The top three of each category's last race at a round, as a section of a page. */
 export function LatestWinners({ winners, t }: RoundWinnersProps) {
   const { round, dateRange, isSoFar, categories, drivers } = winners;
   return (
@@ -52,7 +52,7 @@ export function LatestWinners({ winners, t }: RoundWinnersProps) {
   );
 }
 
-/** The same as what opens a page, on the round's picture. */
+/** The same as the opening of a page, on the round's picture. */
 export function LeadingWinners({ winners, t }: RoundWinnersProps) {
   const { round, numberText, dateRange, categories, drivers } = winners;
   const image = round.images?.background ?? round.images?.banner ?? null;

@@ -18,14 +18,14 @@ type SeasonGridViewProps = {
   readonly grid: SeasonGrid;
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
-  /** Of the rounds' headings. */
+  /** Level of the rounds' headings. */
   readonly level: HeadingLevel;
   readonly t: Translator;
 };
 
 /**
- * The winners of a season. It is a list by round; wide screens set the rounds side by side, with a row for each category, whose name is
- * then written once at the start of the row. Readers hear it with each race, too.
+ * The winners of a season, listed by round. Wide screens show the rounds side by side with a row per category, whose name is then shown
+ * once at the start of the row; screen readers announce it with each race, too.
  */
 export function SeasonGridView({ grid: { categories, rounds }, ...rest }: SeasonGridViewProps) {
   const size = { '--rounds': rounds.length, '--rows': categories.length } as CSSProperties;
@@ -49,7 +49,7 @@ export function SeasonGridView({ grid: { categories, rounds }, ...rest }: Season
 
 type RoundWinnersProps = Omit<SeasonGridViewProps, 'grid'> & {
   readonly round: GridRound;
-  /** Its place among the rounds, from 0. */
+  /** Its index among the rounds. */
   readonly column: number;
 };
 
@@ -79,7 +79,7 @@ function RoundWinners({ round, column, drivers, level, t }: RoundWinnersProps) {
 type WinnerProps = Pick<SeasonGridViewProps, 'drivers' | 't'> & { readonly cell: GridCell };
 
 function Winner({ cell: { category, row, session, date, race, winner }, drivers, t }: WinnerProps) {
-  const told = sessionSpoiler({ id: session, date });
+  const spoiler = toldBySession({ id: session, date });
   return (
     <li style={{ gridRow: row + 1 }}>
       <span className="season-category">
@@ -89,10 +89,10 @@ function Winner({ cell: { category, row, session, date, race, winner }, drivers,
         <span className="sr-only">{category.name} </span>
         <SessionName name={race} t={t} />
       </SmartLink>{' '}
-      <span className="season-winner" {...spoilerAttribute(told)}>
+      <span className="season-winner" {...tells(spoiler)}>
         <DriverNames row={winner} addresses={drivers} />
       </span>
-      <SpoilerCover told={told} what="result" name={`${category.name} ${sessionName(race, t)}`} />
+      <SpoilerCover spoiler={spoiler} what="result" name={`${category.name} ${sessionName(race, t)}`} />
     </li>
   );
 }

@@ -18,7 +18,7 @@ const round = (name: string, results: GridSource['results']): GridSource => ({
   results,
 });
 
-test('a round has the winner of the last race of each category, in the office’s order', () => {
+test('a round has the winner of each category’s last race, in the office’s order', () => {
   const results = [
     session({ id: 1, category: ford, podium: won('Ana') }),
     session({ id: 2, category: gt, podium: won('Bo') }),
@@ -34,7 +34,7 @@ test('a round has the winner of the last race of each category, in the office’
   ]);
 });
 
-test('is not larger with more sessions', () => {
+test('does not grow with more sessions', () => {
   const some = [session({ id: 1, category: gt, podium: won('Ana') })];
   const many = Array.from({ length: 30 }, (_, index) =>
     session({ id: index + 1, category: gt, podium: won('Ana') }),

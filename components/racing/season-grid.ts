@@ -16,7 +16,7 @@ type Race = Pick<ResultSummary, 'id' | 'date' | 'session_name' | 'category' | 'p
 export type GridSource<R extends Race = Race> = {
   readonly name: string;
   readonly url: string;
-  /** 'Round 5'; '' for one of no series. */
+  /** 'Round 5'; '' for a round outside a series. */
   readonly numberText: string;
   readonly dateRange: string;
   readonly venue: Pick<Venue, 'name' | 'url'> | null;
@@ -29,7 +29,10 @@ type SourceRound<R extends Race> = Pick<GridSource<R>, 'name' | 'url' | 'series'
     readonly venue: Pick<Venue, 'name' | 'url' | 'timezone'> | null;
   };
 
-/** A round as a grid needs it. @param number its number in its season; undefined for a round of no series */
+/**
+ * A round in the form that a grid needs.
+ * @param number its number in its season; undefined for a round outside a series
+ */
 export const gridSource = <R extends Race>(
   { name, url, start_date, end_date, venue, series, results }: SourceRound<R>,
   number: number | undefined,
@@ -44,13 +47,13 @@ export const gridSource = <R extends Race>(
   results,
 });
 
-/** Who won a category's last race of a round. */
+/** The winner of a category's last race of a round. */
 export type GridCell = {
   readonly category: CategoryRef;
-  /** Place of the category among the grid's, from 0. */
+  /** Index of the category in the grid. */
   readonly row: number;
   readonly session: number;
-  /** Null if it isn't known. */
+  /** Null if unknown. */
   readonly date: string | null;
   readonly race: string;
   readonly winner: PodiumPlace;
@@ -60,11 +63,11 @@ export type GridRound = Omit<GridSource, 'series' | 'results'> & { readonly cell
 export type SeasonGrid = {
   readonly series: SeriesRef | null;
   readonly categories: readonly CategoryRef[];
-  /** The latest first. */
+  /** Latest first. */
   readonly rounds: readonly GridRound[];
 };
 
-/** The last race with a result of each category. */
+/** Each category's last race with a result. */
 function lastRaces(results: readonly Race[]): ReadonlyMap<number, Race & { readonly category: CategoryRef }> {
   const last = new Map<number, Race & { readonly category: CategoryRef }>();
   for (const race of results) {
@@ -75,10 +78,10 @@ function lastRaces(results: readonly Race[]): ReadonlyMap<number, Race & { reado
 }
 
 /**
- * The winners of a season: for each series its rounds by its categories. Its size depends on these two only, not on how many sessions there
- * were. Rounds without a race that has a result are left out.
- * @param rounds the latest first
- * @param order ids of all categories in the office's order
+ * The winners of a season: for each series, its rounds by category. Its size depends only on these two, not on the number of sessions.
+ * Rounds without a race result are left out.
+ * @param rounds latest first
+ * @param order IDs of all categories in the office's order
  */
 export function seasonGrids(rounds: readonly GridSource[], order: readonly number[]): readonly SeasonGrid[] {
   const found = rounds.map((round) => ({ round, races: lastRaces(round.results) }));

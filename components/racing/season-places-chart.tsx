@@ -11,14 +11,14 @@ import { seasonPlaces, type ChartedRace } from './season-places';
 type SeasonPlacesChartProps = {
   /** In order of time. */
   readonly races: readonly ChartedRace[];
-  /** Names of the drivers, one for each row of a race. */
+  /** Names of the drivers, in the order of a race's rows. */
   readonly names: readonly string[];
-  /** The number of a round in its championship, by its URL name; undefined for none. */
+  /** A round's number in its championship, by its URL name; undefined for none. */
   readonly numberOf: (round: string) => number | undefined;
   readonly t: Translator;
 };
 
-/** Where a few drivers finished, race by race through a season. Screen readers get one sentence, and a table. */
+/** The finishing places of a few drivers, race by race through a season. Screen readers get one sentence and a table. */
 export function SeasonPlacesChart({ races, names, numberOf, t }: SeasonPlacesChartProps) {
   const chart = seasonPlaces(races);
   if (chart === null) return null;
@@ -28,10 +28,10 @@ export function SeasonPlacesChart({ races, names, numberOf, t }: SeasonPlacesCha
     const number = numberOf(url);
     return number === undefined ? '' : t('standings.roundShort', { number });
   };
-  const told = resultsSpoiler(races);
+  const spoiler = toldByResults(races);
   return (
     <>
-      <div {...spoilerAttribute(told)}>
+      <div {...tells(spoiler)}>
         <LineChart
           title={title}
           description={`${title}: ${lines.map(({ name, line }) => `${name} ${String(line?.last ?? '–')}`).join(', ')}`}
@@ -58,12 +58,12 @@ export function SeasonPlacesChart({ races, names, numberOf, t }: SeasonPlacesCha
           />
         </LineChart>
       </div>
-      <SpoilerCover told={told} what="result" name={title} />
+      <SpoilerCover spoiler={spoiler} what="result" name={title} />
     </>
   );
 }
 
-/** '3', 'DNF', or '–' for who wasn't in a race. */
+/** '3', 'DNF', or '–' for a driver who wasn't in a race. */
 function placeText(row: TimingRow | null, t: Translator): string {
   if (row === null) return '–';
   const outcome = outcomeOf(row, true);

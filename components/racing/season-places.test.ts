@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { session, timingRow } from '@/tests/widgets/racing-records';
 import { seasonPlaces } from './season-places';
 
-/** A race at a round, with the place of each line: null for who wasn't classified, undefined for who wasn't there. */
+/** A race at a round with each line's place: null if not classified, undefined if absent. */
 const race = (round: string, ...places: (number | null | undefined)[]) => ({
   result: session({ round: { id: 1, name: round, url: round, venue: null } }),
   rows: places.map((position) => (position === undefined ? null : timingRow({ position }))),
@@ -16,7 +16,7 @@ test('each driver has a line through their places, broken where they have none',
     race('levels', 3, undefined),
   ]);
   expect(chart?.lines.map((line) => [line?.places, line?.last, line?.path])).toEqual([
-    // Of the last race alone there is a short stroke.
+    // A line with only the last race is a short stroke.
     [[1, 2, null, 3], 3, 'M12.5 12.5L37.5 37.5M86.7 62.5h1.6'],
     [[4, null, 2, null], 2, 'M11.7 87.5h1.6M61.7 37.5h1.6'],
   ]);
@@ -27,7 +27,7 @@ test('each driver has a line through their places, broken where they have none',
   ]);
 });
 
-test('a large field has a mark every five places, and many rounds a label at every other', () => {
+test('a large field has a tick every five places, and many rounds have a label at every other', () => {
   const races = Array.from({ length: 12 }, (_, index) =>
     race(`round-${String(index)}`, index === 0 ? 23 : 1),
   );
@@ -36,7 +36,7 @@ test('a large field has a mark every five places, and many rounds a label at eve
   expect(chart?.rounds).toHaveLength(6);
 });
 
-test('nothing is drawn of a single race, or of somebody who was never classified', () => {
+test('draws nothing for a single race, or for a driver who was never classified', () => {
   expect(seasonPlaces([race('taupo', 1)])).toBeNull();
   expect(seasonPlaces([race('taupo', null), race('levels', null)])).toBeNull();
   expect(seasonPlaces([race('taupo', 1, null), race('levels', 2, null)])?.lines[1]).toBeNull();

@@ -1,42 +1,42 @@
 import type { DriverResult, TimingRow } from '@/lib/contract/entities/racing';
 
-/** A race of a season with the cars of those who are drawn. */
+/** A race of a season with the cars of the drivers in the chart. */
 export type ChartedRace = {
   readonly result: DriverResult['result'];
-  /** One for each line; null for who wasn't in it. */
+  /** One per line; null for a driver who wasn't in the race. */
   readonly rows: readonly (TimingRow | null)[];
 };
 
-export type PlacesLine = {
-  /** The place in each race; null for who wasn't in it or isn't classified. */
+type PlacesLine = {
+  /** The place in each race; null for a driver who wasn't in it or isn't classified. */
   readonly places: readonly (number | null)[];
-  /** The path of an SVG, within 100 by 100. */
+  /** An SVG path, within 100 by 100. */
   readonly path: string;
-  /** The last place that is known, and where that is, from 0 at the top to 1. */
+  /** The last known place, and its height, from 0 at the top to 1. */
   readonly last: number;
   readonly end: number;
 };
 
-export type SeasonPlaces = {
-  /** In order; null for who has no place in any race. */
+type SeasonPlaces = {
+  /** In order; null for a driver without a place in any race. */
   readonly lines: readonly (PlacesLine | null)[];
   readonly marks: readonly { readonly at: number; readonly place: number }[];
-  /** The first race of each round, by the index of the race, as far as there is room for its label. */
+  /** The first race of each round, by index, as far as labels fit. */
   readonly rounds: readonly { readonly at: number; readonly race: number; readonly url: string }[];
 };
 
-/** With fewer there is nothing to look at. */
-const FEWEST_RACES = 2;
-/** Places between two marks of the scale. */
+/** With fewer races there is nothing to see. */
+const MIN_RACES = 2;
+/** Places between two ticks of the scale. */
 const STEP = 5;
-/** Labels that a phone has room for. */
-const MOST_LABELS = 8;
-/** Half the length of a line that is one race long. */
+/** The number of labels that fit on a phone. */
+const MAX_LABELS = 8;
+/** Half the length of a line that covers a single race. */
 const TICK = 0.8;
 
 const figure = (value: number) => value.toFixed(1);
 
-/** The line through some places; it is broken where one isn't known. */
+/** The line through some places, broken where one is unknown. */
 function pathOf(
   places: readonly (number | null)[],
   across: (race: number) => number,
@@ -56,7 +56,7 @@ function pathOf(
 /**
  * The places of some drivers in the races of a season.
  * @param races in order of time
- * @returns null without enough of them
+ * @returns null if there are too few races
  */
 export function seasonPlaces(races: readonly ChartedRace[]): SeasonPlaces | null {
   const count = Math.max(0, ...races.map(({ rows }) => rows.length));
@@ -64,18 +64,18 @@ export function seasonPlaces(races: readonly ChartedRace[]): SeasonPlaces | null
     races.map(({ rows }) => rows[line]?.position ?? null),
   );
   const known = all.flat().filter((place) => place !== null);
-  if (races.length < FEWEST_RACES || known.length < FEWEST_RACES) return null;
-  const most = Math.max(...known);
+  if (races.length < MIN_RACES || known.length < MIN_RACES) return null;
+  const lastPlace = Math.max(...known);
   const across = (race: number) => (race + 0.5) / races.length;
-  const down = (place: number) => (place - 0.5) / most;
-  const marks = Array.from({ length: most }, (_, index) => index + 1).filter(
-    (place) => place === 1 || most < STEP || place % STEP === 0,
+  const down = (place: number) => (place - 0.5) / lastPlace;
+  const marks = Array.from({ length: lastPlace }, (_, index) => index + 1).filter(
+    (place) => place === 1 || lastPlace < STEP || place % STEP === 0,
   );
   const urls = races.map(({ result }) => result.round?.url ?? '');
   const first = urls.flatMap((url, race) =>
     urls.indexOf(url) === race ? [{ at: across(race), race, url }] : [],
   );
-  const everyOther = Math.ceil(first.length / MOST_LABELS);
+  const everyOther = Math.ceil(first.length / MAX_LABELS);
   return {
     lines: all.map((places): PlacesLine | null => {
       const last = places.findLast((place) => place !== null) ?? null;

@@ -18,7 +18,7 @@ function choices(props: { category?: string; round?: string; pdf?: string }) {
   return links;
 }
 
-test('one button has every way to keep the timetable of a round', () => {
+test('a single button offers all the ways to save a round’s timetable', () => {
   expect(choices({ round: 'round-5', pdf: '/round-5.pdf' })).toEqual([
     ['Subscribe to this timetable', 'webcal://www.example.nz/feeds/round/round-5.ics'],
     [
@@ -30,7 +30,7 @@ test('one button has every way to keep the timetable of a round', () => {
   ]);
 });
 
-test('a category has its rounds as a calendar, too, and nothing to print', () => {
+test('a category also offers its rounds as a calendar, and nothing to print', () => {
   expect(choices({ category: 'gt' }).map(([name]) => name)).toEqual([
     'Subscribe to this timetable',
     'Google Calendar',

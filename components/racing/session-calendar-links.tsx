@@ -1,25 +1,23 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import { calendarFeedAddress, sessionsFeedAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
+import { googleCalendar, subscriptionAddress } from './calendar-addresses';
 
 type SessionCalendarLinksProps = {
-  /** URL name of the only category, whose rounds are a calendar of their own. */
+  /** URL name of the only category, whose rounds have a calendar of their own. */
   readonly category?: string;
   /** URL name of the only round. */
   readonly round?: string;
-  /** Address of the same timetable to print. */
+  /** Address of the printable timetable. */
   readonly pdf?: string;
   /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly t: Translator;
 };
 
-/** Phones that can't open webcal: subscribe here. */
-const GOOGLE_CALENDAR = 'https://calendar.google.com/calendar/render?cid=';
-
 /**
- * A button with the ways to keep the sessions: as a subscription that follows every change, as a file, on paper. What it opens is a native
- * popover, which needs no script; all of it may stand in a line of text.
+ * A button with the ways to save the sessions: as a subscription that follows every change, as a file, on paper. It opens a native
+ * popover, which needs no script, and fits into a line of text.
  */
 export function SessionCalendarLinks({
   category = '',
@@ -29,8 +27,7 @@ export function SessionCalendarLinks({
   t,
 }: SessionCalendarLinksProps) {
   const address = sessionsFeedAddress({ category, round });
-  // Calendar programs open webcal: and fetch it over https.
-  const subscription = siteUrl.replace(/^https?:/, 'webcal:') + address;
+  const subscription = subscriptionAddress(siteUrl, address);
   const id = ['calendar', category, round].filter((part) => part !== '').join('-');
   return (
     <span>
@@ -46,11 +43,7 @@ export function SessionCalendarLinks({
         className="calendar-choices own-surface"
       >
         <Choice icon="calendar" href={subscription} name={t('timetable.subscribe')} />
-        <Choice
-          icon="external"
-          href={GOOGLE_CALENDAR + encodeURIComponent(subscription)}
-          name="Google Calendar"
-        />
+        <Choice icon="external" {...googleCalendar(subscription)} />
         <Choice icon="download" href={address} name={t('timetable.download')} isCalendar />
         {category === '' ? null : (
           <Choice
@@ -72,7 +65,7 @@ type ChoiceProps = {
   readonly icon: IconName;
   readonly href: string;
   readonly name: string;
-  /** Whether it is a file for calendar programs. */
+  /** Whether it is a file for calendar apps. */
   readonly isCalendar?: boolean;
 };
 

@@ -6,17 +6,17 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Until then hours and minutes are counted. */
+/** Below this, hours and minutes are counted. */
 const HOURS_MS = 2 * DAY_MS;
 
 type SessionCountdownProps = {
   /** Instant, ISO 8601. */
   readonly start: string;
-  /** The moment of the server's rendering, epoch milliseconds. */
+  /** The time of the server's rendering, in epoch milliseconds. */
   readonly renderedAt: number;
 };
 
-/** Until a session starts: 'in 9 days', 'in 14 h 5 min', 'in 12 min'; nothing from then on. */
+/** Time until a session starts: 'in 9 days', 'in 14 h 5 min', 'in 12 min'; nothing once it has. */
 export function SessionCountdown({ start, renderedAt }: SessionCountdownProps) {
   const t = useTranslate();
   const left = Date.parse(start) - useNow(renderedAt);

@@ -19,7 +19,7 @@ export type SessionDay = {
 const OPEN_DAY = 'day-open';
 const dayId = (date: string | null, zone: string) => (date === null ? OPEN_DAY : `day-${isoDay(date, zone)}`);
 
-/** The sessions of a round day by day at the circuit, in the order they come in; those without a date come last. */
+/** The sessions of a round grouped by day at the circuit, in the given order; those without a date come last. */
 export function sessionDays(
   sessions: readonly Session[],
   dates: DateFormatter,
@@ -41,7 +41,7 @@ export function sessionDays(
     }));
 }
 
-/** The day to show first: that of the first result that has a date (spec point 2). */
+/** The day to show first: that of the first result with a date (spec point 2). */
 export function defaultDay(
   sessions: readonly Session[],
   timeZone: string = CHAMPIONSHIP_TIME_ZONE,

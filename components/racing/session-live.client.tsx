@@ -6,13 +6,13 @@ import { useRaceDay } from '@/components/race-day/use-race-day.client';
 type SessionLiveProps = {
   readonly id: number;
   readonly roundUrl: string;
-  /** What it says while the session runs and the server has lately confirmed it. */
+  /** The text while the session is running and the server has recently confirmed it. */
   readonly live: ReactNode;
-  /** The session's status, as the page was made. */
+  /** The session's status as rendered by the server. */
   readonly children: ReactNode;
 };
 
-/** Live, but only when it is: otherwise the status. Both have their room from the start, so nothing moves. */
+/** 'Live', but only while it is; otherwise the status. Space for both is reserved from the start, so nothing moves. */
 export function SessionLive({ id, roundUrl, live, children }: SessionLiveProps) {
   const shown = useRaceDay(roundUrl);
   const isLive =

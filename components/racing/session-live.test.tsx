@@ -31,7 +31,7 @@ const session = (id: number, status: SessionStatus) => ({
   mark: '',
 });
 
-/** What pages of sessions say, which have these statuses, by id. */
+/** The text on the pages of sessions with these statuses, by ID. */
 function show(roundUrl: string, statuses: Readonly<Record<number, SessionStatus>>) {
   const sessions = Object.entries(statuses).map(([id, status]) => session(Number(id), status));
   server.use(
@@ -64,18 +64,18 @@ function show(roundUrl: string, statuses: Readonly<Record<number, SessionStatus>
       ))}
     </ul>,
   );
-  // Of the two, which both have their room, the one that is seen.
+  // The visible one of the two, which both have their space reserved.
   return () =>
     screen.getAllByRole('listitem').map((item) => item.querySelector('[data-shown="true"]')?.textContent);
 }
 
-test('a session is live while the server says that it runs, and not before it starts or while it is held up', async () => {
+test('a session is live while the server says that it is running, but not before it starts or while it is suspended', async () => {
   const shown = show('running', { 30: 'running', 31: 'suspended', 32: 'scheduled' });
   expect(shown()).toEqual(['Its status', 'Its status', 'Its status']);
   await waitFor(() => expect(shown()).toEqual(['Live', 'Its status', 'Its status']));
 });
 
-test('it isn’t live any more when the server said so long ago', async () => {
+test('is no longer live if the server last confirmed it long ago', async () => {
   const shown = show('lost', { 30: 'running' });
   await waitFor(() => expect(shown()).toEqual(['Live']));
   server.use(http.get(`*${RACE_DAY_CALL}`, () => HttpResponse.error()));

@@ -24,7 +24,7 @@ export function SessionStatusMark({
   return <Badge tone={TONES[status]}>{t(`session.${status}`)}</Badge>;
 }
 
-/** That a round doesn't take place as it was planned; nothing if it does. */
+/** Notes that a round doesn't take place as planned; otherwise nothing. */
 export function RoundStatusMark({
   status,
   t,

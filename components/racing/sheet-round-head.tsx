@@ -5,13 +5,13 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { roundResultsAddress } from '@/lib/season/addresses';
 
 type SheetRoundHeadProps = {
-  /** A round as `resultsByRound` names it: without an address it has no page. */
+  /** A round in the form of `resultsByRound`; without an address it has no page. */
   readonly round: { readonly name: string; readonly url: string };
-  /** What is said below its name; '' for what isn't known. */
+  /** The text below its name; '' if unknown. */
   readonly facts: readonly (string | ReactElement)[];
 };
 
-/** The head of a sheet about one round of a season, with the way to the round's results. */
+/** The head of a sheet about one round of a season, with a link to the round's results. */
 export const SheetRoundHead = ({ round: { name, url }, facts }: SheetRoundHeadProps) => (
   <div className="sheet-head">
     <Heading level={3} size="title-sm" isContent>

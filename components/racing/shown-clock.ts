@@ -3,7 +3,7 @@ import type { Clock } from '@/lib/dates/clock-choice';
 import { MINE } from '@/lib/favourites/attributes';
 import { sortableDay, zoneName } from '@/lib/shared/date-forms';
 
-/** Keeps what the server wrote, which is track time. */
+/** Stores the server's text, which is track time. */
 const TRACK = 'data-track';
 
 function show(element: Element, own: string) {
@@ -11,7 +11,7 @@ function show(element: Element, own: string) {
   element.textContent = own;
 }
 
-/** Marks a day's head that a script put between the lines of a day at the circuit. */
+/** Marks a day heading that a script inserted between the lines of a day at the circuit. */
 const OWN_DAY = 'data-own-day';
 
 function showTrackTime() {
@@ -24,7 +24,7 @@ function showTrackTime() {
     day.removeAttribute('data-continued');
 }
 
-/** Rewrites the times of all timetables in the page. They are the server's markup: React does not render them again. */
+/** Rewrites the times of all timetables in the page. They are the server's markup, which React doesn't render again. */
 function showOwnTime() {
   const { lang } = document.documentElement;
   const formats = browserClock(lang);
@@ -42,14 +42,14 @@ function showOwnTime() {
 }
 
 /**
- * Shows a day at the circuit by the visitor's clock: it may be parts of two of the visitor's days, each of which has a head, and go on with
- * the day that the one before ended with, which has its head already.
- * @param shown the visitor's day whose head is above it; '' for none
+ * Shows a day at the circuit by the visitor's clock. It may span two of the visitor's days, each with its own heading, and may continue
+ * the day that the one before ended with, whose heading is already there.
+ * @param shown the visitor's day whose heading is above it; '' for none
  * @returns the day it ends with
  */
 function showOwnDays(day: Element, shown: string, formats: BrowserClock): string {
   const heading = day.querySelector('h2, h3, h4');
-  // A day that can be folded keeps its own head.
+  // A foldable day keeps its own head.
   const isFoldable = day instanceof HTMLDetailsElement;
   let own = shown;
   let isFirst = true;
@@ -77,11 +77,11 @@ function showOwnDays(day: Element, shown: string, formats: BrowserClock): string
   return own;
 }
 
-/** In the timetable of the visitor's own categories, CSS leaves out the lines of the others (lib/favourites/style). */
+/** In the timetable of the visitor's own categories, CSS hides the lines of the others (lib/favourites/style). */
 const isLeftOut = (line: Element): boolean =>
   line.closest(`[${MINE}]`) !== null && getComputedStyle(line).display === 'none';
 
-/** A head that looks and reads like that of a day at the circuit. */
+/** A heading that looks and reads like that of a day at the circuit. */
 function ownDayHead(heading: Element, text: string): HTMLElement {
   const head = document.createElement('li');
   head.setAttribute(OWN_DAY, '');

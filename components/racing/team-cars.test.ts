@@ -15,7 +15,7 @@ const raced = (race_number: string, name: string, session_name = 'Race 1') => ({
 const shown = (cars: ReturnType<typeof teamCars>) =>
   cars.map((car) => `${car.category?.name ?? ''} ${car.race_number} ${car.name}`);
 
-test('each car is there once, by category and number, as the latest entry list has it', () => {
+test('lists each car once, by category and number, from the latest entry list', () => {
   const entries = [
     entry('10', 'Ana Roe', { car: 'Old' }),
     entry('9', 'Bo Kim'),
@@ -32,12 +32,12 @@ test('each car is there once, by category and number, as the latest entry list h
   expect(cars.find(({ name }) => name.startsWith('Ana'))?.car).toBe('New');
 });
 
-test('a withdrawn car that never raced is left out, and one without a number is its driver’s', () => {
+test('leaves out a withdrawn car that never raced, and identifies one without a number by its driver', () => {
   const entries = [entry('5', 'Ana Roe', { status: 'withdrawn' }), entry('', 'Bo Kim'), entry('', 'BO  KIM')];
   expect(shown(teamCars({ entries, results: [] }))).toEqual(['GT  BO  KIM']);
 });
 
-test('the sessions of a round stand together car by car', () => {
+test('groups the sessions of a round by car', () => {
   const cars = resultsByCar([
     raced('7', 'Ana Roe', 'Qualifying'),
     raced('8', 'Bo Kim', 'Qualifying'),

@@ -1,7 +1,7 @@
 import type { CategoryRef, DriverResult, Entry, TeamSeason } from '@/lib/contract/entities/racing';
 import { nameKey } from '@/lib/shared/text/name-key';
 
-/** A car that a team entered or raced, with its driver or crew as they were last named. */
+/** A car that a team entered or raced, with its most recently named driver or crew. */
 export type TeamCar = Omit<Entry, 'id'>;
 
 type Numbered = {
@@ -10,7 +10,7 @@ type Numbered = {
   readonly name: string;
 };
 
-/** The same car has the same number in a category; one without a number is its driver's. */
+/** The same car has the same number in a category; one without a number is identified by its driver. */
 const carKey = ({ category, race_number: number, name }: Numbered): string =>
   [category?.id ?? 0, number === '' ? nameKey(name) : `#${number}`].join(' ');
 
@@ -31,7 +31,7 @@ const byCategoryAndNumber = (a: TeamCar, b: TeamCar) =>
   (a.category?.name ?? '').localeCompare(b.category?.name ?? '', 'en') ||
   a.race_number.localeCompare(b.race_number, 'en', { numeric: true });
 
-/** The cars of a team's season by category and number: what the latest entry list says, or else the latest sheet. */
+/** The cars of a team's season by category and number, from the latest entry list or else the latest sheet. */
 export function teamCars({ entries, results }: TeamSeason): readonly TeamCar[] {
   const taken = entries.filter(({ status }) => status !== 'withdrawn');
   const all: readonly TeamCar[] = [...results.map(carOf), ...taken];
@@ -46,7 +46,7 @@ export type CarAtRound = {
   readonly results: readonly DriverResult[];
 };
 
-/** The results of a round car by car, in the order in which they come. */
+/** The results of a round grouped by car, in the given order. */
 export function resultsByCar(results: readonly DriverResult[]): readonly CarAtRound[] {
   const keyOf = ({ result, row }: DriverResult) => carKey({ ...row, category: result.category });
   return [...Map.groupBy(results, keyOf)].flatMap(([key, own]) => {

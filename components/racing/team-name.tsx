@@ -6,11 +6,11 @@ type TeamNameProps = {
   readonly name: string;
   /** URL name of its page; '' without one. */
   readonly url: string;
-  /** Of the name, linked or not. */
+  /** For the name, linked or not. */
   readonly className?: string;
 };
 
-/** A team's name, linked to its page if there is one: one element, since a round has dozens of them. */
+/** A team's name, linked to its page if there is one. A single element, since a round has dozens of them. */
 export const TeamName = ({ name, url, className }: TeamNameProps) =>
   url === '' ? (
     <span className={className}>{name}</span>

@@ -2,12 +2,12 @@ import { ClockChoice } from '@/components/islands.client';
 import type { Translator } from '@/lib/i18n/translate';
 
 type TimetableClockProps = {
-  /** The circuit's time zone, as the times were written. */
+  /** Name of the time zone in which the times were written. */
   readonly zone: string;
   readonly t: Translator;
 };
 
-/** By whose clock the times of a page are, and the choice between the circuit's and the visitor's own. */
+/** Which clock the times of a timetable or of posts follow, and the choice between that and the visitor's own. */
 export const TimetableClock = ({ zone, t }: TimetableClockProps) => (
   <div className="timetable-clock">
     <p className="text-sm text-muted">

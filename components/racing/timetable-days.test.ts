@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getDates } from '@/lib/dates/server';
 import { timetableSession } from '@/tests/widgets/racing-records';
-import { daysToCome, timetableCategories, timetableDays } from './timetable-days';
+import { remainingDays, timetableCategories, timetableDays } from './timetable-days';
 
 const at = (starts_at: string | null, previous_starts_at: string | null = null) =>
   timetableSession({ starts_at, previous_starts_at });
@@ -23,7 +23,7 @@ test('the days on which the clocks change have their own hours', async () => {
   expect(autumn.map(({ lines }) => lines.map(({ start }) => start))).toEqual([['2:30am', '2:30am']]);
 });
 
-test('a changed start says what it was, with the day if that changed too', async () => {
+test('a changed start shows the previous one, with the day if that changed too', async () => {
   const [day] = await daysOf([
     at('2027-01-23T01:00:00Z', '2027-01-23T00:30:00Z'),
     at('2027-01-23T01:00:00Z', '2027-01-22T00:30:00Z'),
@@ -32,14 +32,14 @@ test('a changed start says what it was, with the day if that changed too', async
   expect(day?.lines.map(({ was }) => was)).toEqual(['1:30pm', 'Fri 22nd Jan, 1:30pm', '']);
 });
 
-test('on the second day of a round the first is over, and on its first or after its last none is folded', async () => {
+test('on a round’s second day the first is over; on its first and after its last none is folded', async () => {
   const days = await daysOf(['22', '23', '24'].map((day) => at(`2027-01-${day}T01:00:00Z`)));
-  expect(daysToCome(days, '2027-01-23')).toEqual(['2027-01-23', '2027-01-24']);
-  expect(daysToCome(days, '2027-01-22')).toBeUndefined();
-  expect(daysToCome(days, '2027-01-25')).toBeUndefined();
+  expect(remainingDays(days, '2027-01-23')).toEqual(['2027-01-23', '2027-01-24']);
+  expect(remainingDays(days, '2027-01-22')).toBeUndefined();
+  expect(remainingDays(days, '2027-01-25')).toBeUndefined();
 });
 
-test('the categories are those with sessions, each once; activities have none', () => {
+test('lists each category with sessions once; activities have none', () => {
   const gt = { id: 1, name: 'GT', url: 'gt' };
   const ford = { id: 2, name: 'Ford', url: 'ford' };
   const sessions = [null, ford, gt, ford].map((category) => timetableSession({ category }));

@@ -6,21 +6,21 @@ export type TimetableSession = Round['sessions'][number];
 
 export type TimetableLine = {
   readonly session: TimetableSession;
-  /** By the clock at the circuit; '' without a start or an end. */
+  /** By the circuit's clock; '' without a start or an end. */
   readonly start: string;
   readonly end: string;
-  /** What the timetable said before, with its day if that was another one; '' if the start never changed. */
+  /** The previously planned start, with its day if that was another one; '' if the start never changed. */
   readonly was: string;
 };
 
 export type TimetableDay = {
-  /** '2027-01-23', by the clock at the circuit. */
+  /** '2027-01-23', by the circuit's clock. */
   readonly id: string;
   readonly title: string;
   readonly lines: readonly TimetableLine[];
 };
 
-/** The sessions of a round day by day at the circuit. Those without a start are not in a timetable. */
+/** The sessions of a round grouped by day at the circuit. Those without a start aren't in a timetable. */
 export function timetableDays(
   sessions: readonly TimetableSession[],
   dates: Pick<DateFormatter, 'time' | 'weekday'>,
@@ -50,7 +50,7 @@ export function timetableDays(
     }));
 }
 
-/** The categories that have sessions, in the order of their first. */
+/** The categories that have sessions, in the order of their first session. */
 export function timetableCategories(sessions: readonly TimetableSession[]): readonly CategoryRef[] {
   const byUrl = new Map<string, CategoryRef>();
   for (const { category } of sessions)
@@ -59,11 +59,11 @@ export function timetableCategories(sessions: readonly TimetableSession[]): read
 }
 
 /**
- * The days from `today` on ('2027-01-23', by the circuit's clock), which a timetable shows unfolded while earlier ones are over; undefined
- * if none is, or all are.
+ * The days from `today` on ('2027-01-23', by the circuit's clock), which a timetable shows unfolded once earlier ones are over; undefined
+ * if none is over, or all are.
  */
-export function daysToCome(days: readonly TimetableDay[], today: string): readonly string[] | undefined {
+export function remainingDays(days: readonly TimetableDay[], today: string): readonly string[] | undefined {
   const ids = days.map(({ id }) => id);
-  const toCome = ids.filter((id) => id >= today);
-  return toCome.length === 0 || toCome.length === ids.length ? undefined : toCome;
+  const remaining = ids.filter((id) => id >= today);
+  return remaining.length === 0 || remaining.length === ids.length ? undefined : remaining;
 }

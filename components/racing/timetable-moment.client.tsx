@@ -10,25 +10,25 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { sessionStages } from '@/lib/season/race-day';
 
 const MINUTE_MS = 60_000;
-/** A start that is further away is said by its time alone. */
+/** A start further away than this is shown by its time alone. */
 const SOON_MS = 60 * MINUTE_MS;
 
 type TimetableMomentProps = {
-  /** URL name of the round whose timetable it is. */
+  /** URL name of the timetable's round. */
   readonly roundUrl: string;
-  /** The page is there for the timetable, so it opens at what is on or next. */
+  /** The page is about the timetable, so it opens at the current or next session. */
   readonly opensAtNow: boolean;
 };
 
-/** What a line says of the moment. `next` is the first to come of those that are listed, which may be one category's. */
+/** The current state of a line. `next` is the first upcoming one of those listed, which may be one category's. */
 type Moment = {
   readonly stage: 'on' | 'next' | 'over';
   readonly mark: Mark | null;
-  /** Until it starts; '' for none. */
+  /** Time until the start; '' for none. */
   readonly countdown: string;
 };
 
-/** Marks of what is on, next and over at the moment, by the address of the session. */
+/** Marks for current, next and finished sessions, by the session's address. */
 function momentsOf(
   { sessions, state, now, isConfirmed }: ShownRaceDay,
   listed: ReadonlySet<string>,
@@ -38,7 +38,7 @@ function momentsOf(
   const lines = raceDayLines(state, isConfirmed, t);
   const [next] = sessions
     .filter(({ id }) => stages.get(id) === 'ahead' && listed.has(sessionAddress(id)))
-    .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+    .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
   const moments = new Map<string, Moment>();
   for (const session of sessions) {
     const { id, kind, starts_at: start } = session;
@@ -62,22 +62,22 @@ function momentsOf(
   return moments;
 }
 
-/** The lines that are listed. Of the visitor's own categories, CSS leaves out the others (lib/favourites/style). */
+/** The visible lines. In the visitor's own categories, CSS hides the others (lib/favourites/style). */
 const lines = () =>
   [...document.querySelectorAll<HTMLElement>('[data-timetable] .timetable-line')].filter(
     (line) => line.closest(`[${MINE}]`) === null || getComputedStyle(line).display !== 'none',
   );
 const addressOf = (line: HTMLElement) => line.querySelector('a')?.getAttribute('href') ?? '';
 
-/** Marks a line; it is the server's markup, which React does not render again. */
+/** Marks a line; it is the server's markup, which React doesn't render again. */
 function markLine(line: HTMLElement, moment: Moment | undefined): void {
   const place = line.querySelector('.timetable-marks');
   const before = place?.querySelector('.timetable-moment');
   const { stage, mark = null, countdown = '' } = moment ?? {};
-  const said = mark === null ? '' : [stage, mark.tone, mark.text, countdown].join('\n');
+  const markText = mark === null ? '' : [stage, mark.tone, mark.text, countdown].join('\n');
   if (stage === undefined) delete line.dataset['stage'];
   else line.dataset['stage'] = stage;
-  if (before?.getAttribute('data-said') === said || (before == null && said === '')) return;
+  if (before?.getAttribute('data-said') === markText || (before == null && markText === '')) return;
   before?.remove();
   if (mark === null) return;
   const badge = document.createElement('span');
@@ -86,7 +86,7 @@ function markLine(line: HTMLElement, moment: Moment | undefined): void {
   badge.textContent = mark.text;
   const shown = document.createElement('span');
   shown.className = 'timetable-moment';
-  shown.dataset['said'] = said;
+  shown.dataset['said'] = markText;
   shown.append(badge);
   if (countdown !== '') {
     const left = document.createElement('span');
@@ -97,7 +97,10 @@ function markLine(line: HTMLElement, moment: Moment | undefined): void {
   place?.prepend(shown);
 }
 
-/** Scrolls to what is on or, if nothing is, next; not if the reader has begun to read, or asked for another part of the page. */
+/**
+ * Scrolls to the current session or, if there is none, the next; not if the reader has started reading, or requested another part of the
+ * page.
+ */
 function openAtNow(): void {
   if (window.scrollY > 0 || location.hash !== '' || document.activeElement !== document.body) return;
   const all = lines();
@@ -110,14 +113,14 @@ function openAtNow(): void {
 }
 
 /**
- * Keeps the lines of a timetable marked on the days of its round: what is over is dimmed, what is on and what is next is named. The places of
- * the marks are kept free, so nothing moves. Without a script, or an answer of the server, the lines stay plain.
+ * Keeps the lines of a timetable marked on the days of its round: finished sessions are dimmed, the current and the next are labelled.
+ * Space is reserved for the marks, so nothing moves. Without a script, or a response from the server, the lines stay plain.
  */
 export function TimetableMoment({ roundUrl, opensAtNow }: TimetableMomentProps) {
   const t = useTranslate();
   const shown = useRaceDay(roundUrl);
   const hasOpened = useRef(!opensAtNow);
-  // After every rendering: a page that was fetched anew comes unmarked.
+  // After every render, because a newly fetched page arrives unmarked.
   useEffect(() => {
     const all = lines();
     const moments = shown && momentsOf(shown, new Set(all.map(addressOf)), t);

@@ -112,7 +112,7 @@ function lineOf(id: number): HTMLElement {
 const stages = (shown: readonly TimetableSession[]) =>
   Object.fromEntries(shown.map(({ id }) => [id, lineOf(id).dataset['stage']]));
 
-test('marks what is over, on and next at the moment; open gates and what is called off stay as they are', async () => {
+test('marks finished, current and next sessions; open gates and cancelled ones stay as they are', async () => {
   await show(sessions);
   await waitFor(() => expect(lineOf(5).dataset['stage']).toBe('on'));
   expect(stages(sessions)).toEqual({
@@ -132,7 +132,7 @@ test('marks what is over, on and next at the moment; open gates and what is call
   expect(lineOf(8)).not.toHaveTextContent(/Next|min/);
 });
 
-test('in the timetable of one category its own next session is marked', async () => {
+test('marks the category’s own next session in its timetable', async () => {
   const ofGt = sessions.filter(({ category }) => category === gt);
   await show(ofGt);
   await waitFor(() => expect(lineOf(8).dataset['stage']).toBe('next'));

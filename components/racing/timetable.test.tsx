@@ -79,14 +79,14 @@ test('lists sessions with their times, and links to each', async () => {
   expect(screen.getByRole('link', { name: /GT Championship.*Race 1/ })).toHaveAttribute('href', '/session/5');
 });
 
-test('says what kind of session it is in the reader’s language, and keeps names of the office’s own', async () => {
+test('shows the kind of session in the reader’s language, and keeps the office’s own names', async () => {
   await show(undefined, 'de');
   expect(screen.getByRole('link', { name: /GT Championship ?Rennen 1/ })).toBeInTheDocument();
   expect(screen.getByText('Gates open')).toHaveAttribute('lang', 'en');
   expect(screen.getAllByText('Rennen 1')[0]).not.toHaveAttribute('lang');
 });
 
-test('on its own page each day has a link to its sessions, within the day that may be folded', async () => {
+test('on its own page each day has a link to its sessions, within the foldable day', async () => {
   const days = { name: 'Days' };
   const sunday = timetableSession({ id: 7, category: gt, starts_at: '2027-01-24T01:00:00Z' });
   const { unmount } = await show(['2027-01-24'], 'en', { shown: [...sessions, sunday], isMain: true });
@@ -107,7 +107,7 @@ test('folds the days that are over', async () => {
   expect(screen.getAllByText('Gates open').at(-1)?.closest('details')).toHaveAttribute('open');
 });
 
-test('marks what changed, with the former time and the reason', async () => {
+test('marks changes, with the former time and the reason', async () => {
   await show();
   const moved = screen.getByText('Delayed').closest('li');
   expect(moved).toHaveTextContent('was 1:30pm · Rain');
@@ -126,7 +126,7 @@ test('filters by addresses of their own', async () => {
   expect(nav.getByRole('link', { name: 'GT Championship' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('on its own page the visitor’s own categories are a choice, and the browser knows which lines are whose', async () => {
+test('on its own page offers the visitor’s own categories, and the browser knows the category of each line', async () => {
   const { unmount } = await show(undefined, 'en', { isMain: true, chosen: 'my-categories' });
   const nav = within(screen.getByRole('navigation', { name: 'Filter by category' }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -136,7 +136,7 @@ test('on its own page the visitor’s own categories are a choice, and the brows
     '/timetable/ford',
   ]);
   expect(nav.getByRole('link', { name: 'My categories' })).toHaveAttribute('aria-current', 'page');
-  // All of them: a visitor who has starred nothing sees them, and how to begin.
+  // All of them: a visitor without favourites sees them, and how to get started.
   const subjects = [...document.querySelectorAll<HTMLElement>('[data-mine="lines"] .timetable-line')];
   expect(subjects.map(({ dataset }) => dataset['subject'])).toEqual([undefined, 'category-1', 'category-2']);
   expect(screen.getByText('Star a category to see its sessions here.')).toBeVisible();
@@ -160,7 +160,7 @@ test("shows all times by the visitor's clock, former ones too, and remembers it"
   expect(screen.getByText('New Zealand Time')).toBeInTheDocument();
 });
 
-test("by the visitor's clock the days are the visitor's", async () => {
+test('groups days by the visitor’s clock', async () => {
   await show();
   const heads = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
   expect(heads()).toEqual(['Sat 23rd Jan']);

@@ -18,21 +18,24 @@ import { TimetableClock } from './timetable-clock';
 type TimetableProps = {
   readonly days: readonly TimetableDay[];
   readonly categories: readonly CategoryRef[];
-  /** URL name of the category that is shown alone, or MY_CATEGORIES, which the browser leaves of all; '' for all. */
+  /** URL name of the only category shown, or MY_CATEGORIES, for which the browser hides the others; '' for all. */
   readonly chosen: string;
-  /** The address of the timetable of one category; '' for all. */
+  /** The address of one category's timetable; '' for all. */
   readonly addressOf: (category: string) => string;
   /** The name of the circuit's time zone. */
   readonly zone: string;
-  /** Of the days' headings. */
+  /** Level of the days' headings. */
   readonly level: HeadingLevel;
-  /** The days that are unfolded, of days that can be folded; by default none can. */
+  /** The unfolded days, if days can be folded; by default none can. */
   readonly openDays?: readonly string[] | undefined;
-  /** The lines of an open day that are shown at once, if days can be folded; by default all. */
+  /** The number of lines of an open day shown at first, if days can be folded; by default all. */
   readonly linesAtOnce?: number;
-  /** URL name of the round if it is on: then a script marks what is on, next and over. */
+  /** URL name of the round if it is on: a script then marks current, next and finished sessions. */
   readonly roundOn?: string | undefined;
-  /** The page is there for the timetable: it has a row of its days, the visitor's own categories as a choice, and opens at what is on. */
+  /**
+   * The page is about the timetable: it has a row of links to the days, offers the visitor's own categories, and opens at the current
+   * session.
+   */
   readonly isMain?: boolean;
   readonly t: Translator;
 };
@@ -93,9 +96,9 @@ export function Timetable({
               {title}
             </Heading>
           );
-          const list = (some: readonly TimetableLine[], anchor?: string) => (
+          const list = (subset: readonly TimetableLine[], anchor?: string) => (
             <ul id={anchor}>
-              {some.map((line) => (
+              {subset.map((line) => (
                 <Line key={line.session.id} line={line} hasSubject={isMain} t={t} />
               ))}
             </ul>
@@ -130,10 +133,10 @@ export function Timetable({
   );
 }
 
-/** An anchor within a day that may be folded: a browser that goes there unfolds it. */
+/** An anchor within a foldable day: a browser that goes there unfolds it. */
 const anchorOf = (day: string) => `day-${day}-sessions`;
 
-/** A row of the days, to jump to; where they stand side by side it isn't shown. */
+/** A row of links to the days; not shown where the days stand side by side. */
 const DayLinks = ({ days, t }: Pick<TimetableProps, 'days' | 't'>) => (
   <nav aria-label={t('results.days')} className="timetable-day-links" data-print="hide">
     <ul>
@@ -158,8 +161,8 @@ const OwnDay = ({ instant, day }: { instant: string | null; day: string }) => (
 const PLACE_OF_TIME = '|';
 
 /**
- * A time that the visitor's clock applies to. Another instant is another element: a script keeps the track time of the one that it has
- * rewritten.
+ * A time that the visitor's clock applies to. Another instant gets another element, because a script stores the track time of the one
+ * that it has rewritten.
  */
 const Moment = ({ instant, time }: { instant: string | null; time: string }) => (
   <time key={instant} dateTime={instant ?? undefined}>
@@ -181,7 +184,7 @@ function FormerStart({ instant, time, t }: { instant: string | null; time: strin
 
 type LineProps = {
   readonly line: TimetableLine;
-  /** Whether it says what it is about, for visitors to whom that matters more. */
+  /** Whether a change in the timetable names its subject, for visitors who need it spelled out. */
   readonly hasSubject: boolean;
   readonly t: Translator;
 };

@@ -14,17 +14,17 @@ type TimingLineProps = {
   readonly line: SheetRow;
   readonly sheet: Pick<Sheet, 'isRace' | 'classes' | 'hasGrid' | 'hasPoints' | 'hasLast' | 'hasSectors'>;
   readonly drivers: ReadonlyMap<string, string>;
-  /** Where a team without a page leads to, by its name. */
+  /** Link for a team without a page, by the team's name. */
   readonly teams: ReadonlyMap<string, string>;
-  /** Colours that the office chose for classes. */
+  /** The office's class colours. */
   readonly colours: readonly ClassColour[];
   readonly t: Translator;
 };
 
-/** How far a sheet says that a car is apart, counted in laps. */
+/** A gap on a sheet, counted in laps. */
 const LAPS_APART = /^\+(\d+) laps?$/i;
 
-/** A gap of a sheet: a time as it is, laps in the reader's language. */
+/** A gap on a sheet: a time as it is, laps in the reader's language. */
 function gapText(gap: string, t: Translator): string {
   const [, laps] = LAPS_APART.exec(gap) ?? [];
   return laps === undefined ? gap : t('results.lapsApart', { count: Number(laps) });
@@ -106,7 +106,7 @@ export function TimingLine({ line, sheet, drivers, teams, colours, t }: TimingLi
   );
 }
 
-/** Where a car started, and how many places it gained from there. */
+/** A car's grid position, and how many places it gained. */
 function GridPlace({ grid, gain, t }: { grid: number | null; gain: number | null; t: Translator }) {
   if (grid === null) return '–';
   return (
@@ -116,13 +116,13 @@ function GridPlace({ grid, gain, t }: { grid: number | null; gain: number | null
   );
 }
 
-/** The sector times of a lap, in their order; one that isn't known has its place. */
+/** The sector times of a lap in order, with a blank for an unknown one. */
 const Sectors = ({ times }: { readonly times: readonly string[] }) =>
   times.length === 0 ? null : (
     <LeftToRight>{times.map((time) => (time === '' ? '–' : time)).join(' · ')}</LeftToRight>
   );
 
-/** Car and team, and what the stewards or the officials noted. */
+/** Car and team, with the notes of stewards or officials. */
 function RowNotes({
   row: { car, team, team_url: url, penalties, status_note: note },
   teams,
@@ -152,7 +152,7 @@ function RowNotes({
   );
 }
 
-/** A team, linked to its page, or without one to the table of the teams that it is in. */
+/** A team, linked to its page, or without one to the teams' table that it is in. */
 function Team({ name, url, table }: { name: string; url: string; table: string | undefined }) {
   if (table === undefined) return <TeamName name={name} url={url} />;
   return (
@@ -162,7 +162,7 @@ function Team({ name, url, table }: { name: string; url: string; table: string |
   );
 }
 
-/** The best lap of a car; the fastest of the race is marked for eyes and ears. */
+/** A car's best lap; the fastest of the race is marked visually and for screen readers. */
 function BestLap({ time, isFastest, t }: { time: string; isFastest: boolean; t: Translator }) {
   if (!isFastest) return <span>{time}</span>;
   return (

@@ -9,23 +9,23 @@ type TimingTableProps = {
   readonly sheet: Sheet;
   readonly caption: string;
   readonly drivers: ReadonlyMap<string, string>;
-  /** Where a team without a page leads to, by its name. */
+  /** Link for a team without a page, by the team's name. */
   readonly teams: ReadonlyMap<string, string>;
-  /** The session whose order the grid is; null if it isn't known. */
+  /** The session that set the grid; null if unknown. */
   readonly gridFrom: { readonly id: number } | null;
   readonly colours: readonly ClassColour[];
   readonly t: Translator;
 };
 
 /**
- * The sheet as a table. Where there is little room, as on a phone or beside the text of an article, it shows place, driver and time, the rest
- * in a second line; wider places have a column for each. The class column is there only if classes differ (spec point 5).
+ * The timing sheet as a table. In narrow places, such as a phone or beside an article's text, it shows place, driver and time, with the
+ * rest on a second line; wider places have a column for each. The class column appears only if classes differ (spec point 5).
  */
 export function TimingTable({ sheet, caption, drivers, teams, gridFrom, colours, t }: TimingTableProps) {
   const { isRace, classes, classified, others, hasGrid, hasPoints, hasLast, hasSectors } = sheet;
   const hasClasses = classes.length > 0;
   const lines = (rows: readonly SheetRow[]) =>
-    // By car: those that change places move, and keep what was opened or selected in them.
+    // Keyed by car: cars that change places move, and keep what was opened or selected in them.
     rows.map((row) => (
       <TimingLine
         key={`${row.row.race_number} ${row.row.name}`}
@@ -37,7 +37,7 @@ export function TimingTable({ sheet, caption, drivers, teams, gridFrom, colours,
         t={t}
       />
     ));
-  const more = [hasClasses, hasGrid, hasPoints, hasLast, hasSectors].filter((isThere) => isThere);
+  const more = [hasClasses, hasGrid, hasPoints, hasLast, hasSectors].filter((has) => has);
   const columns = 7 + more.length;
   return (
     <div className="@container">

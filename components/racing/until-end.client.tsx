@@ -6,12 +6,12 @@ import { useNow } from '@/components/ui/use-now.client';
 type UntilEndProps = {
   /** Instant, ISO 8601. */
   readonly end: string;
-  /** The moment of the server's rendering, epoch milliseconds. */
+  /** The time of the server's rendering, in epoch milliseconds. */
   readonly renderedAt: number;
   readonly children: ReactNode;
 };
 
-/** Shows its content until a round has ended (spec point 4: then there are no tickets any more). */
+/** Shows its content until a round has ended (spec point 4: there are no more tickets then). */
 export function UntilEnd({ end, renderedAt, children }: UntilEndProps) {
   return useNow(renderedAt) <= Date.parse(end) ? children : null;
 }

@@ -8,7 +8,7 @@ type VenueMapProps = {
   readonly t: Translator;
 };
 
-/** Where a circuit is, behind a press. */
+/** A circuit's location, shown on a press. */
 export function VenueMap({ venue, t }: VenueMapProps) {
   return (
     <details className="show-all">

@@ -4,7 +4,7 @@ import type { Venue } from '@/lib/contract/entities/racing';
 
 type VenueNameProps = {
   readonly venue: Pick<Venue, 'name' | 'url'>;
-  /** With more of where it is; by default its name. */
+  /** A longer form that includes the location; by default its name. */
   readonly text?: string;
 };
 

@@ -16,8 +16,8 @@ export type QuickSearchProps = { readonly onClose: () => void };
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Search over the page while typing. Arrow keys go through the links found and back to the field, Enter follows a link or shows
- * all results, Escape closes and gives focus back.
+ * Search-as-you-type over the page. Arrow keys go through the hits and back to the field, Enter follows a link or shows all results,
+ * Escape closes and restores the focus.
  */
 export function QuickSearch({ onClose }: QuickSearchProps) {
   const t = useTranslate();
@@ -27,7 +27,7 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
   const { state, isWaiting } = useQuickSearch(typed);
   useDocumentStyle(PAGE_LOCK);
 
-  // Before the dialog leaves the document: only then does closing it give focus back.
+  // Before the dialog leaves the document: only then does closing it restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -41,7 +41,7 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
   };
   const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'Escape') {
-      // The field's own answer to Escape would be to empty itself.
+      // By default, Escape would clear the field.
       event.preventDefault();
       onClose();
       return;
@@ -102,7 +102,7 @@ type FoundProps = {
 function Found({ state, isWaiting, typed, onFollow }: FoundProps) {
   const t = useTranslate();
   const hits = state.kind === 'found' ? state.hits : [];
-  // Results of less that was typed are worth more than none; that there were none says nothing.
+  // Results for a shorter text are better than none; that it had none says nothing.
   const showsWait = isWaiting && hits.length === 0;
   return (
     <>

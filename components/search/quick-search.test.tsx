@@ -42,7 +42,7 @@ function heldAnswers(hitsOf: (query: string) => QuickSearchAnswer['hits']) {
 
 const waiting = () => document.querySelector('.quick-search-waiting');
 
-test('shows that an answer is awaited while there is nothing else to show', async () => {
+test('shows that a response is pending while there is nothing else to show', async () => {
   const answers = heldAnswers((query) => (query.startsWith('taupo') ? [hit('Taupo')] : []));
   render(
     <AppRouterContext value={createTestRouter().router}>
@@ -65,7 +65,7 @@ test('shows that an answer is awaited while there is nothing else to show', asyn
   expect(waiting()).not.toBeNull();
   await answers.release('taupo');
   expect(await screen.findByRole('link', { name: 'Taupo' })).toBeVisible();
-  // What was found for less stays until there is something else.
+  // Results for a shorter text stay until there are new ones.
   await user.type(field, ' gp');
   expect(screen.getByRole('link', { name: 'Taupo' })).toBeVisible();
   expect(waiting()).toBeNull();

@@ -3,7 +3,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { QUERY_PARAMETER, SEARCH_CALL } from '@/lib/search/answer';
 import { MAX_QUERY_LENGTH } from '@/lib/content/search-query';
 
-/** The search field of the search screen. It works without a script; an empty search leads to the screen with its ways on. */
+/** The search field of the search screen. It works without a script; an empty search goes to the screen with its suggestions. */
 export function SearchForm({ query, t }: { readonly query: string; readonly t: Translator }) {
   return (
     <search>

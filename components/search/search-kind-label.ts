@@ -14,5 +14,5 @@ const KEYS: Readonly<Record<SearchKind, TranslationKey>> = {
   page: 'search.kind.page',
 };
 
-/** The plural label of a kind of results. */
+/** The plural label of a kind of result. */
 export const searchKindLabel = (kind: SearchKind, t: Translator): string => t(KEYS[kind]);

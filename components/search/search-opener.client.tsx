@@ -8,7 +8,7 @@ const loadQuickSearch = withTexts(() => import('./quick-search.client'));
 
 type SearchOpenerProps = { readonly href: string; readonly label: string; readonly children: ReactNode };
 
-/** The header's way to search: a link to the search screen that opens the quick search instead, as Ctrl-K or ⌘-K does. */
+/** The header's search link: it goes to the search screen, but a script opens the quick search instead, as Ctrl-K or ⌘-K does. */
 export function SearchOpener({ href, label, children }: SearchOpenerProps) {
   const [Dialog, setDialog] = useState<ComponentType<QuickSearchProps>>();
 

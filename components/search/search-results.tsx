@@ -9,7 +9,7 @@ import { spoilerAttribute } from '@/lib/spoilers/spoiler';
 import { Marked } from './marked';
 import { searchKindLabel } from './search-kind-label';
 
-/** By the address of what they show. */
+/** By the address of the result's page. */
 type Pictures = ReadonlyMap<string, Image>;
 
 type SearchResultsProps = {
@@ -21,7 +21,7 @@ type SearchResultsProps = {
   readonly t: Translator;
 };
 
-/** The best results, in a section per kind. */
+/** The best results, with a section per kind. */
 export function SearchResults({ query, groups, hasPages, pictures, t }: SearchResultsProps) {
   return groups.map(({ kind, count, hits }) => (
     <section key={kind} aria-labelledby={`found-${kind}`} className="mt-10">

@@ -30,7 +30,7 @@ const hits: readonly SpoilerHit[] = [
   },
 ];
 
-test('of search results only those that may give something away have words for the shield', async () => {
+test('only search results that may be spoilers have text for the shield', async () => {
   render(<SearchHits hits={hits} pictures={new Map()} t={await getTranslator('en')} />);
   expect(screen.getByText('Ratana wins').closest('[data-tells]')).not.toBeNull();
   expect(screen.getByText('Hana Ratana').closest('[data-tells]')).toBeNull();
@@ -39,7 +39,7 @@ test('of search results only those that may give something away have words for t
   expect(words[0]?.previousElementSibling).toHaveTextContent('Ratana wins');
 });
 
-test('what a missing page may have meant gives nothing away either', async () => {
+test('suggestions for a missing page reveal no spoilers either', async () => {
   server.use(http.get('*/api/search', () => HttpResponse.json({ query: 'ratana', hits })));
   history.replaceState(null, '', '/drivers/ratana');
   render(<NearMisses label="Did you mean" />);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { QUERY_PARAMETER, SEARCH_CALL, type QuickSearchAnswer } from '@/lib/search/answer';
 import { cleanQuery } from '@/lib/content/search-query';
 
-/** Pause in typing after which the server is asked. */
+/** Pause in typing before the server is queried. */
 const PAUSE_MS = 120;
 
 export type QuickSearchState =
@@ -14,13 +14,13 @@ async function ask(query: string, signal: AbortSignal): Promise<QuickSearchState
   const address = `${SEARCH_CALL}?${QUERY_PARAMETER}=${encodeURIComponent(query)}`;
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
   if (!response.ok) return { kind: 'failed' };
-  const answer: QuickSearchAnswer = await response.json();
-  return { kind: 'found', ...answer };
+  const result: QuickSearchAnswer = await response.json();
+  return { kind: 'found', ...result };
 }
 
 /**
- * The results for the typed text; the previous ones stay until the next are there.
- * @returns also whether the results of what is typed now are still awaited
+ * The results for the typed text; the previous ones stay until the next arrive.
+ * @returns also whether the results for the current text are still pending
  */
 export function useQuickSearch(typed: string): {
   readonly state: QuickSearchState;

@@ -4,10 +4,10 @@ import type { CardOf } from '@/lib/share-picture/card';
 import { asDrawn } from '@/lib/share-picture/drawable';
 import { Cell, Head, joined, Line, Mark, MUTED, RAISED, Row, Rows, Spread, type BodyProps } from './parts';
 
-/** How many categories are named; of more, the number is. */
+/** The most categories listed by name; more are counted. */
 const CATEGORIES = 4;
 
-export function RoundBody({ card, words: { t, dates }, brand }: BodyProps<CardOf<'round'>>) {
+export function RoundBody({ card, texts: { t, dates }, brand }: BodyProps<CardOf<'round'>>) {
   const { name, series, number, status, start, end, zone, venue, categories } = card;
   const numbered = number === null ? '' : t('round.number', { number });
   const eyebrow = [name.startsWith(numbered) ? '' : numbered, series];
@@ -43,7 +43,7 @@ export function RoundBody({ card, words: { t, dates }, brand }: BodyProps<CardOf
 
 export function CalendarBody({
   card: { name, rounds },
-  words: { t, dates },
+  texts: { t, dates },
   brand,
 }: BodyProps<CardOf<'calendar'>>) {
   return (
@@ -75,10 +75,10 @@ export function CalendarBody({
   );
 }
 
-/** How many days have a line. */
+/** The most days listed. */
 const DAYS = 4;
 
-export function TimetableBody({ card, words: { t, dates }, brand }: BodyProps<CardOf<'timetable'>>) {
+export function TimetableBody({ card, texts: { t, dates }, brand }: BodyProps<CardOf<'timetable'>>) {
   const { name, category, start, end, zone, venue, days } = card;
   const when = `${dates.range(start, end, zone)} ${dates.pattern(end, 'yyyy', zone)}`;
   return (
@@ -111,7 +111,7 @@ export function TimetableBody({ card, words: { t, dates }, brand }: BodyProps<Ca
   );
 }
 
-export function CircuitBody({ card, words: { t, dates }, brand }: BodyProps<CardOf<'circuit'>>) {
+export function CircuitBody({ card, texts: { t, dates }, brand }: BodyProps<CardOf<'circuit'>>) {
   const { name, place, length, corners, lapRecord, next, zone } = card;
   const facts = [
     ...(length === null

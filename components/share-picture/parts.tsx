@@ -7,7 +7,7 @@ import { asDrawn } from '@/lib/share-picture/drawable';
 import { brandTokens } from '@/lib/shared/brand-tokens';
 
 /*
- * Drawn by satori (next/og), which knows boxes with `display: flex` and inline styles only. Colours are those of the dark scheme
+ * Drawn by satori (next/og), which supports only boxes with `display: flex` and inline styles. Colours are those of the dark scheme
  * (styles/tokens.css).
  */
 export const GROUND = '#101113';
@@ -16,7 +16,7 @@ export const INK = '#f4f2ee';
 export const MUTED = '#b4b1aa';
 export const EDGE = 64;
 
-export type ShareWords = {
+export type ShareTexts = {
   readonly t: Translator;
   readonly dates: DateFormatter;
   readonly points: (points: number) => string;
@@ -24,7 +24,7 @@ export type ShareWords = {
 
 export type BodyProps<C extends ShareCard = ShareCard> = {
   readonly card: C;
-  readonly words: ShareWords;
+  readonly texts: ShareTexts;
   readonly brand: string;
 };
 
@@ -37,7 +37,7 @@ export const joined = (parts: readonly string[]): string =>
 type HeadProps = {
   readonly eyebrow: string;
   readonly title: string;
-  /** How many lines the title may take; the rest of it is cut. */
+  /** The most lines for the title; the rest is cut. */
   readonly lines: number;
   readonly brand: string;
   /** Beside a portrait. */
@@ -45,12 +45,12 @@ type HeadProps = {
 };
 
 /** Letters of a title that fit on a line at full size. */
-const LETTERS = 27;
+const LETTERS_PER_LINE = 27;
 
-/** What the page belongs to, and its name, smaller the longer it is. */
+/** The page's section and title; a longer title is smaller. */
 export function Head({ eyebrow, title, lines, brand, isNarrow }: HeadProps) {
   const text = asDrawn(title);
-  const room = LETTERS * lines * (isNarrow ? 0.6 : 1);
+  const room = LETTERS_PER_LINE * lines * (isNarrow ? 0.6 : 1);
   const size = Math.round(104 * Math.min(1, Math.max(0.72, (room / text.length) * 0.9)));
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width: isNarrow ? 660 : 1072 }}>
@@ -83,18 +83,18 @@ export function Head({ eyebrow, title, lines, brand, isNarrow }: HeadProps) {
   );
 }
 
-/** The accent, unless it can't be told from the ground. */
+/** The accent, unless it is too close to the background. */
 const accentOn = (brand: string): string => {
   const [accent, ground] = [brand, GROUND].map(parseHex);
   return accent && ground && contrast(accent, ground) < 2 ? INK : brand;
 };
 
-/** One line, cut where it ends. */
+/** One line, truncated. */
 export const Line = ({ children }: { readonly children: string }) => (
   <div style={{ display: 'block', lineClamp: 1, minWidth: 0, flexShrink: 1 }}>{children}</div>
 );
 
-/** The name above, the facts below. */
+/** The name on top, the facts below. */
 export const Spread = ({ children }: { readonly children: ReactNode }) => (
   <div
     style={{

@@ -2,7 +2,7 @@ import type { CardOf, CardPlace } from '@/lib/share-picture/card';
 import { asDrawn } from '@/lib/share-picture/drawable';
 import { Cell, Head, INK, joined, Line, MUTED, RAISED, Row, Rows, Spread, type BodyProps } from './parts';
 
-export function ResultBody({ card, words: { t, dates }, brand }: BodyProps<CardOf<'result'>>) {
+export function ResultBody({ card, texts: { t, dates }, brand }: BodyProps<CardOf<'result'>>) {
   const { name, round, date, zone, isProvisional, places } = card;
   const eyebrow = [
     round,
@@ -22,7 +22,7 @@ export function ResultBody({ card, words: { t, dates }, brand }: BodyProps<CardO
 }
 
 /** A longer name is a crew's, in smaller letters. */
-const CREW_LETTERS = 24;
+const MAX_DRIVER_LETTERS = 24;
 
 function PlaceRow({
   place: { place, name, race_number: number, class: ofClass, time, colour },
@@ -47,7 +47,7 @@ function PlaceRow({
           flexGrow: 1,
           flexShrink: 1,
           minWidth: 0,
-          fontSize: name.length > CREW_LETTERS ? 42 : 54,
+          fontSize: name.length > MAX_DRIVER_LETTERS ? 42 : 54,
         }}
       >
         <Line>{asDrawn(name)}</Line>
@@ -76,7 +76,7 @@ function PlaceRow({
   );
 }
 
-export function StandingsBody({ card, words: { t, points }, brand }: BodyProps<CardOf<'standings'>>) {
+export function StandingsBody({ card, texts: { t, points }, brand }: BodyProps<CardOf<'standings'>>) {
   const { name, after, top } = card;
   return (
     <Spread>
@@ -117,8 +117,8 @@ type Scores = Pick<CardOf<'driver'>, 'races' | 'wins' | 'podiums' | 'standing'>;
 /** Place and points in a championship, wins and podiums; nothing before the first race. */
 function Figures({
   of: { races, wins, podiums, standing },
-  words: { t, points },
-}: { readonly of: Scores } & Pick<BodyProps, 'words'>) {
+  texts: { t, points },
+}: { readonly of: Scores } & Pick<BodyProps, 'texts'>) {
   const facts = [
     ...(standing
       ? [
@@ -146,7 +146,7 @@ function Figures({
   );
 }
 
-export function DriverBody({ card, words, brand }: BodyProps<CardOf<'driver'>>) {
+export function DriverBody({ card, texts, brand }: BodyProps<CardOf<'driver'>>) {
   const { name, raceNumber, category, hometown, vehicle, art } = card;
   return (
     <Spread>
@@ -161,22 +161,22 @@ export function DriverBody({ card, words, brand }: BodyProps<CardOf<'driver'>>) 
         <div style={{ display: 'flex', fontSize: 38, color: MUTED }}>
           <Line>{joined([vehicle, hometown])}</Line>
         </div>
-        <Figures of={card} words={words} />
+        <Figures of={card} texts={texts} />
       </div>
     </Spread>
   );
 }
 
-/** How many categories are named; of more, the number is. */
+/** The most categories listed by name; more are counted. */
 const CATEGORIES = 3;
 
-export function TeamBody({ card, words, brand }: BodyProps<CardOf<'team'>>) {
+export function TeamBody({ card, texts, brand }: BodyProps<CardOf<'team'>>) {
   const { name, season, categories } = card;
   const more = categories.length - CATEGORIES;
   return (
     <Spread>
       <Head
-        eyebrow={joined([words.t('standings.team'), season])}
+        eyebrow={joined([texts.t('standings.team'), season])}
         title={name}
         lines={2}
         brand={brand}
@@ -188,7 +188,7 @@ export function TeamBody({ card, words, brand }: BodyProps<CardOf<'team'>>) {
             {asDrawn(categories.slice(0, CATEGORIES).join(' · ')) + (more > 0 ? ` +${String(more)}` : '')}
           </Line>
         </div>
-        <Figures of={card} words={words} />
+        <Figures of={card} texts={texts} />
       </div>
     </Spread>
   );

@@ -12,23 +12,23 @@ import {
   MUTED,
   Spread,
   type BodyProps,
-  type ShareWords,
+  type ShareTexts,
 } from './parts';
 import { DriverBody, ResultBody, StandingsBody, TeamBody } from './result-bodies';
 
 type ShareViewProps = {
   readonly card: ShareCard;
-  /** Name of the site and its accent, as CSS hex colour. */
+  /** Name of the site and its accent, as a CSS hex colour. */
   readonly site: { readonly name: string; readonly accent: string };
   /** The card's picture as a data URI; null for none. */
   readonly art: string | null;
-  /** Families in the order in which they are asked for a letter. */
+  /** Font families in fallback order. */
   readonly fontFamily: string;
-  readonly words: ShareWords;
+  readonly texts: ShareTexts;
 };
 
-/** A page's picture for chats and social networks. */
-export function ShareView({ card, site, art, fontFamily, words }: ShareViewProps) {
+/** A page's preview image for chats and social networks. */
+export function ShareView({ card, site, art, fontFamily, texts }: ShareViewProps) {
   const { brand, onBrand } = brandTokens(site.accent, 'dark');
   return (
     <div
@@ -44,7 +44,7 @@ export function ShareView({ card, site, art, fontFamily, words }: ShareViewProps
       }}
     >
       {art === null ? <Stripes colour={brand} /> : <Art src={art} isPortrait={card.kind === 'driver'} />}
-      <Body card={card} words={words} brand={brand} />
+      <Body card={card} texts={texts} brand={brand} />
       <div
         style={{
           display: 'flex',
@@ -89,7 +89,7 @@ function Body({ card, ...rest }: BodyProps) {
   }
 }
 
-function ArticleBody({ card, words: { dates }, brand }: BodyProps<CardOf<'article'>>) {
+function ArticleBody({ card, texts: { dates }, brand }: BodyProps<CardOf<'article'>>) {
   const { name, group, date, zone } = card;
   return (
     <Spread>
@@ -115,7 +115,7 @@ function SiteBody({ card: { name, description }, brand }: BodyProps<CardOf<'site
   );
 }
 
-/** The picture behind the words, dark where they stand; a portrait is beside them. */
+/** The picture behind the text, darkened under it; a portrait is beside the text. */
 function Art({ src, isPortrait }: { readonly src: string; readonly isPortrait: boolean }) {
   const box = isPortrait
     ? { left: 760, width: SHARE_PICTURE.width - 760 }
@@ -134,7 +134,7 @@ function Art({ src, isPortrait }: { readonly src: string; readonly isPortrait: b
         height: SHARE_PICTURE.height,
       }}
     >
-      {/* The text of the page's head describes the picture as a whole. */}
+      {/* The text in the page's head describes the picture as a whole. */}
       <img
         src={src}
         alt=""

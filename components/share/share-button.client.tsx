@@ -7,7 +7,7 @@ import { canShareByDevice, shareByDevice } from './share-by-device';
 type ShareButtonProps = {
   readonly url: string;
   readonly title: string;
-  readonly words: {
+  readonly labels: {
     readonly share: string;
     readonly copy: string;
     readonly copied: string;
@@ -15,19 +15,19 @@ type ShareButtonProps = {
   };
 };
 
-/** Opens the device's own way to share; where there is none, copies the address. Nothing without scripts. */
-export function ShareButton({ url, title, words }: ShareButtonProps) {
+/** Opens the device's share dialog or, without one, copies the address. Nothing without scripts. */
+export function ShareButton({ url, title, labels }: ShareButtonProps) {
   const isReady = useHydrated();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isNative = isReady && canShareByDevice();
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setSaid(words.copied);
+      setAnnouncement(labels.copied);
     } catch {
-      // Refused, or not there at all on a plain http address.
-      setSaid(words.failed);
+      // Refused, or unavailable on a plain http address.
+      setAnnouncement(labels.failed);
     }
   };
   const share = async () => {
@@ -41,9 +41,9 @@ export function ShareButton({ url, title, words }: ShareButtonProps) {
         disabled={!isReady}
         onClick={() => void (isNative ? share() : copy())}
       >
-        {isNative ? words.share : words.copy}
+        {isNative ? labels.share : labels.copy}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </>
   );
 }

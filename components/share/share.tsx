@@ -11,18 +11,18 @@ type ShareProps = {
   readonly address: string;
   readonly title: string;
   /**
-   * What the title gives away, or the page's share picture: whoever shares a page is shown both. Until they have asked to see it, there is
-   * nothing to press.
+   * What the title or the share picture gives away: whoever shares a page sees both. Until they have asked to see it, there is nothing to
+   * press.
    */
-  readonly told?: Spoiler | null;
+  readonly spoiler?: Told | null;
   readonly t: Translator;
 };
 
-/** Ways to pass a page on: four links, which need no script, and the device's own or the clipboard. */
-export function Share({ address, title, told = null, t }: ShareProps) {
+/** Ways to share a page: four links, which need no script, and the device's share dialog or the clipboard. */
+export function Share({ address, title, spoiler = null, t }: ShareProps) {
   const url = env().siteUrl + address;
   return (
-    <div className="share" data-print="hide" {...spoilerAttribute(told)}>
+    <div className="share" data-print="hide" {...tells(spoiler)}>
       <StaticPart as="ul" aria-label={t('share.title')}>
         {shareLinks(url, title).map(({ label, icon, href }) => (
           <li key={icon}>
@@ -35,7 +35,7 @@ export function Share({ address, title, told = null, t }: ShareProps) {
       <ShareButton
         url={url}
         title={title}
-        words={{
+        labels={{
           share: t('share.title'),
           copy: t('share.copy'),
           copied: t('share.copied'),

@@ -7,7 +7,7 @@ type PriceTagProps = {
   readonly t: Translator;
 };
 
-/** The current and the previous price of a product; 'Sold' once nothing is in stock (spec point 5). */
+/** The current and the previous price of a product; 'Sold' if nothing is in stock (spec point 5). */
 export function PriceTag({ product, t }: PriceTagProps) {
   const { price, old_price, in_stock } = product;
   if (!in_stock)
@@ -16,17 +16,17 @@ export function PriceTag({ product, t }: PriceTagProps) {
         {t('shop.sold')}
       </span>
     );
-  const wasMore = old_price !== null && old_price > price;
+  const isReduced = old_price !== null && old_price > price;
   return (
     <span className="price">
-      {wasMore ? (
+      {isReduced ? (
         <s className="price-before">
           <span className="sr-only">{t('shop.before')} </span>
           {formatPrice(old_price)}
         </s>
       ) : null}
       <span>
-        {wasMore ? <span className="sr-only">{t('shop.now')} </span> : null}
+        {isReduced ? <span className="sr-only">{t('shop.now')} </span> : null}
         {formatPrice(price)}
       </span>
     </span>

@@ -11,7 +11,7 @@ type ProductGridProps = {
   readonly t: Translator;
 };
 
-/** Products side by side: two on a phone, four on a wide screen. */
+/** Products in a grid: two columns on a phone, four on a wide screen. */
 export function ProductGrid({ products, level, priority = false, t }: ProductGridProps) {
   return (
     <ul className="product-grid">

@@ -2,9 +2,9 @@ import type { BadgeTone } from '@/components/ui/badge';
 import type { Product } from '@/lib/contract/entities/shop';
 import type { Translator } from '@/lib/i18n/translate';
 
-export type ProductMark = { readonly text: string; readonly tone: BadgeTone };
+type ProductMark = { readonly text: string; readonly tone: BadgeTone };
 
-/** The badges of a product: special, new, and the editor's own label, without repetition. The price shows 'Sold'. */
+/** The badges of a product: special, new and the editor's own label, without repetition. The price shows 'Sold'. */
 export function productMarks(
   {
     badge,

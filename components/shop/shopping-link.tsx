@@ -6,11 +6,11 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 
 type ShoppingLinkProps = Pick<ButtonLinkProps, 'colour' | 'size'> & {
   readonly isShopOpen: boolean;
-  /** What it is called while the shop is open. */
+  /** Its label while the shop is open. */
   readonly text: TranslationKey;
 };
 
-/** The way to more that can be bought: the shop or, while only tickets are sold, the rounds that sell them. */
+/** A link to more products: the shop or, while only tickets are sold, the rounds that sell them. */
 export function ShoppingLink({ isShopOpen, text, ...look }: ShoppingLinkProps) {
   const t = useTranslate();
   return (

@@ -14,16 +14,16 @@ import { withLinkReport } from '@/lib/session/with-link-report';
 const loadCalls = () => withLinkReport(() => import('@/lib/shop/stock-alerts'));
 
 type StockAlertFormProps = {
-  /** Of the form, for screen readers: a page can have several. */
+  /** Label of the form for screen readers, since a page can have several. */
   readonly label: string;
-  /** What is sold out, by the wire id of its SKU. */
+  /** The sold-out kinds, by the wire ID of their SKU. */
   readonly kinds: readonly SelectOption[];
-  /** What the kinds are: sizes, or types of a ticket. */
+  /** What the kinds are: sizes, or types of ticket. */
   readonly kindLabel: string;
   readonly language: string;
 };
 
-/** Asks for one email when there are more. The same is said for any address: nobody learns here who is on the list. */
+/** Requests one email once there is stock again. The response is the same for any address, so it doesn't reveal who is on the list. */
 export function StockAlertForm({ label, kinds, kindLabel, language }: StockAlertFormProps) {
   const t = useTranslate();
   const [sentTo, setSentTo] = useState('');

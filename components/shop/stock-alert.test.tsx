@@ -31,7 +31,7 @@ const email = () => screen.getByLabelText(/^Email/);
 const send = () => screen.getByRole('button', { name: english['alerts.send'] });
 const SENT = /^You’re on the list with mere@example.nz/;
 
-test('asks for one email when a sold-out size is available again', async () => {
+test('requests one email when a sold-out size is available again', async () => {
   const asked: unknown[] = [];
   server.use(
     respond(tellMe, ({ input }) => {
@@ -53,7 +53,7 @@ test('asks for one email when a sold-out size is available again', async () => {
   expect(asked).toEqual([{ sku: 43, email: 'mere@example.nz', language: 'en' }]);
 });
 
-test('says at the field what is wrong, and keeps what was typed', async () => {
+test('reports an error at the field, and keeps the text', async () => {
   server.use(respondAt(tellMe, () => refuse(429, { message: 'Too many.' }, { 'Retry-After': '60' })));
   const user = show(size(41, 'One size', false));
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -67,7 +67,7 @@ test('says at the field what is wrong, and keeps what was typed', async () => {
   expect(email()).toHaveValue('mere@example.nz');
 });
 
-test('is there to read, and open, if everything is sold out; not at all while everything is in stock', () => {
+test('is shown open if everything is sold out; not at all while everything is in stock', () => {
   show(size(41, 'S', true));
   expect(screen.queryByText(english['alerts.title'])).toBeNull();
   show(size(41, 'S', false));

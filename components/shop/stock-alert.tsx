@@ -9,7 +9,10 @@ type StockAlertProps = {
   readonly t: Translator;
 };
 
-/** What is sold out of a product, and a form for an email when there are more; open if nothing else is left. Nothing while all is in stock. */
+/**
+ * The sold-out kinds of a product, with a form for an email when there is stock again; open if nothing else is left. Nothing while
+ * everything is in stock.
+ */
 export function StockAlert({ product: { name, skus, ticket }, language, t }: StockAlertProps) {
   const soldOut = skus.filter(({ in_stock }) => !in_stock);
   if (soldOut.length === 0) return null;

@@ -2,20 +2,20 @@ import type { Spoiler } from '@/lib/spoilers/spoiler';
 import { NAME, STANDS_FOR, type COVERED } from '@/lib/spoilers/keys';
 
 type SpoilerCoverProps = {
-  /** What it stands for; nothing for null. */
-  readonly told: Spoiler | null;
+  /** What it covers; nothing for null. */
+  readonly spoiler: Told | null;
   readonly what: (typeof COVERED)[number];
-  /** What of, for those who listen: 'Race 1'. Never what would give it away. */
+  /** The subject for screen readers: 'Race 1'. Never the spoiler itself. */
   readonly name?: string;
 };
 
 /**
- * What stands in the place of something that is hidden: it directly follows the element that has `spoilerAttribute()`, and only the CSS of the shield
- * shows it. An empty button that nobody is told of, since a page may have dozens and few visitors see one: the shield's code gives it its words (spoilers.client.tsx),
- * as attributes that CSS shows, so that they are no children that React would have to know of.
+ * Replaces something hidden: it directly follows the element that has `tells()`, and only the shield's CSS shows it. An empty button,
+ * hidden from screen readers, since a page may have dozens and few visitors see one: the shield's code sets its text
+ * (spoilers.client.tsx) as attributes that CSS displays, so that they aren't children that React would have to know of.
  */
-export const SpoilerCover = ({ told, what, name = '' }: SpoilerCoverProps) =>
-  told === null ? null : (
+export const SpoilerCover = ({ spoiler, what, name = '' }: SpoilerCoverProps) =>
+  spoiler === null ? null : (
     <button
       type="button"
       disabled

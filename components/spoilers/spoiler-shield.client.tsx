@@ -6,7 +6,7 @@ import { hasStoredSpoilers, SPOILERS_EVENT, SPOILERS_KEY, STANDS_FOR, SWITCH } f
 
 const loadSpoilers = withTexts(() => import(/* webpackChunkName: "spoilers" */ './spoilers.client'));
 
-/** The page's switches of the spoiler shield, and the buttons of its covers. The shield itself is loaded for those who use it. */
+/** The page's spoiler shield switches, and the buttons of its covers. The shield itself loads for visitors who use it. */
 export const SpoilerShield = () => (
   <ServerButtons
     selector={`button:is([${SWITCH}],[${STANDS_FOR}])`}

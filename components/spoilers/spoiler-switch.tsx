@@ -1,7 +1,7 @@
 import type { Translator } from '@/lib/i18n/translate';
 import { SWITCH } from '@/lib/spoilers/keys';
 
-/** The switch of the shield, which says whether it is on. The server's markup, as covers are; not there without scripts. */
+/** The shield's switch, which shows whether it is on. Server markup, as covers are; hidden without scripts. */
 export const SpoilerSwitch = ({ t }: { readonly t: Translator }) => (
   <button
     type="button"

@@ -13,26 +13,26 @@ import { COVERED, HIDDEN_WORDS, NAME, SHOW_WORD, STANDS_FOR, SWITCH, SPOILER } f
 
 const isSwitch = (button: HTMLButtonElement) => button.hasAttribute(SWITCH);
 
-/** The spoiler shield of the page that the visitor looks at. */
+/** The spoiler shield of the current page. */
 export default function Spoilers({ presses }: ServerButtonsPresses) {
   const t = useTranslate();
   const path = useCurrentPath();
   const isOn = useStore(browserSpoilers(), (state) => state.isOn);
   const handled = useRef(0);
   const switched = presses.filter(isSwitch).length;
-  /** How often it had been switched when what was said about it was put away. */
+  /** How often it had been switched when its message was dismissed. */
   const [dismissed, setDismissed] = useState(0);
 
   useEffect(() => startSpoilers(), []);
   useEffect(() => {
-    const fresh = presses.slice(handled.current);
+    const unhandled = presses.slice(handled.current);
     handled.current = presses.length;
-    for (const button of fresh) press(button);
+    for (const button of unhandled) press(button);
   }, [presses]);
   useEffect(() => {
     const prepare = () => prepareButtons(t);
     prepare();
-    // What scripts draw later has covers, too.
+    // Content that scripts render later has covers, too.
     const watch = new MutationObserver(prepare);
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();
@@ -56,14 +56,14 @@ export default function Spoilers({ presses }: ServerButtonsPresses) {
   );
 }
 
-/** Says on all switches of the page how they stand, gives its covers their words and lets them be pressed. */
+/** Updates all switches of the page, sets the text of its covers and lets them be pressed. */
 function prepareButtons(t: Translator): void {
   const { isOn } = browserSpoilers().getState();
   for (const button of document.querySelectorAll(`button[${SWITCH}]`))
     button.setAttribute('aria-pressed', String(isOn));
   const show = t('islands.spoilers.show');
   for (const cover of document.querySelectorAll<HTMLButtonElement>(`button[${STANDS_FOR}]`)) {
-    const what = COVERED.find((one) => one === cover.getAttribute(STANDS_FOR)) ?? 'news';
+    const what = COVERED.find((kind) => kind === cover.getAttribute(STANDS_FOR)) ?? 'news';
     const hidden = t(`islands.spoilers.${what}`);
     const name = cover.getAttribute(NAME);
     cover.setAttribute(HIDDEN_WORDS, hidden);
@@ -82,8 +82,8 @@ function press(button: HTMLButtonElement): void {
   }
   const shown = button.previousElementSibling;
   if (!(shown instanceof HTMLElement)) return;
-  store.show(shown.getAttribute(SPOILER)?.split(' ')[1] ?? '');
-  // The cover goes: the focus moves on to what it has uncovered.
+  store.show(shown.getAttribute(TELLS)?.split(' ')[1] ?? '');
+  // The cover disappears, so the focus moves on to what it has revealed.
   shown.tabIndex = -1;
   shown.focus({ preventScroll: true });
 }

@@ -43,17 +43,17 @@ const Page = ({ hasArticle = false }: { readonly hasArticle?: boolean }) => (
     <ol aria-label="Race 1" {...spoilerAttribute(recent)}>
       <li>Hana Ratana</li>
     </ol>
-    <SpoilerCover told={recent} what="result" name="Race 1" />
-    <ol aria-label="Old race" {...spoilerAttribute(old)}>
+    <SpoilerCover spoiler={recent} what="result" name="Race 1" />
+    <ol aria-label="Old race" {...tells(old)}>
       <li>Tom Lindqvist</li>
     </ol>
-    <SpoilerCover told={old} what="result" name="Old race" />
+    <SpoilerCover spoiler={old} what="result" name="Old race" />
     {hasArticle ? (
       <>
         <article {...spoilerAttribute(article)} {...{ [COVERED_TITLE]: 'News' }}>
           Ratana wins
         </article>
-        <SpoilerCover told={article} what="news" />
+        <SpoilerCover spoiler={article} what="news" />
       </>
     ) : null}
     <SpoilerShield />
@@ -66,7 +66,7 @@ const switchOn = async () => {
   await waitFor(() => expect(shield()).toHaveAttribute('aria-pressed', 'true'));
 };
 
-test('hides recent results from everybody once it is on, says so, and leaves older ones', async () => {
+test('hides recent results from everyone once it is on, shows its state, and leaves older ones', async () => {
   render(<Page />);
   expect(shield()).toHaveAttribute('aria-pressed', 'false');
   await switchOn();
@@ -78,7 +78,7 @@ test('hides recent results from everybody once it is on, says so, and leaves old
   expect(screen.getByRole('status')).toHaveTextContent('Results are shown again.');
 });
 
-test('shows what is asked for, moves the focus to it and remembers it', async () => {
+test('shows what was requested, moves the focus to it and remembers it', async () => {
   const { unmount } = render(<Page />);
   await switchOn();
   await userEvent.click(screen.getByRole('button', { name: 'Race 1: Result hidden. Show' }));
@@ -101,7 +101,7 @@ test('follows another tab', async () => {
   expect(shield()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the title of a covered page tells nothing either, until the page is shown', async () => {
+test('the title of a covered page reveals nothing either, until the page is shown', async () => {
   render(<Page hasArticle />);
   await switchOn();
   await waitFor(() => expect(document.title).toBe('News'));
@@ -110,7 +110,7 @@ test('the title of a covered page tells nothing either, until the page is shown'
   expect(screen.getByRole('article')).toBeVisible();
 });
 
-test('a cover of what comes later can be pressed, too', async () => {
+test('a cover of content added later can be pressed, too', async () => {
   const { rerender } = render(<Page />);
   await switchOn();
   rerender(<Page hasArticle />);

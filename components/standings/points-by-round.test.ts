@@ -45,7 +45,7 @@ const tableOf = (after: number, off: readonly number[], ...given: readonly Given
 });
 
 describe('points by round', () => {
-  test('add up round by round to the total, with what the stewards gave and took', () => {
+  test('add up round by round to the total, including the stewards’ adjustments', () => {
     const chart = pointsByRound(
       tableOf(
         3,
@@ -67,13 +67,13 @@ describe('points by round', () => {
     expect([chart?.top, chart?.marks]).toEqual([40, [40, 30, 20, 10, 0]]);
   });
 
-  test('leave out a round that was called off, and keep the numbers of the others', () => {
+  test('leave out a cancelled round, and keep the numbers of the others', () => {
     const chart = pointsByRound(tableOf(3, [2], { name: 'Ana Roe', counted: [25, 0, 18] }));
     expect(chart?.rounds.map(({ number }) => number)).toEqual([1, 3]);
     expect(chart?.lines[0]?.points).toEqual([25, 43]);
   });
 
-  test('are of the first six, and of nobody before the second round or without points', () => {
+  test('include the first six, and nobody before the second round or without points', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({
       name: `Driver ${String(index)}`,
       counted: [9 - index, 1],
@@ -85,7 +85,7 @@ describe('points by round', () => {
     expect(pointsByRound(tableOf(2, []))).toBeNull();
   });
 
-  test('have a scale that reaches the most, whatever the size of points', () => {
+  test('have a scale that fits the highest total, whatever the points system', () => {
     for (const most of [0.5, 1, 3, 7, 12.5, 99, 100, 101, 640, 12_345]) {
       const chart = pointsByRound(tableOf(2, [], { name: 'Ana Roe', counted: [0, most] }));
       expect(chart?.top).toBeGreaterThanOrEqual(most);
@@ -96,7 +96,7 @@ describe('points by round', () => {
   });
 });
 
-test('what a round gave is found by its URL name, and nothing of a round that is to come or another’s', () => {
+test('finds a round’s points by its URL name, and none for a future or unknown round', () => {
   const table = tableOf(2, [], { name: 'Ana Roe', counted: [25, 0] });
   const [line] = table.standings;
   expect(['Taupō', 'Levels', 'Ruapuna', 'Elsewhere'].map((url) => pointsAtRound(table, line!, url))).toEqual([

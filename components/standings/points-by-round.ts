@@ -1,24 +1,27 @@
 import type { Championship, Standing } from '@/lib/contract/entities/standings';
 
-/** A line of the chart: what a competitor had after each round held so far. */
-export type PointsLine = {
+/** A line of the chart: a competitor's points after each round so far. */
+type PointsLine = {
   readonly key: string;
   readonly name: string;
   readonly total: number;
-  /** One for each round of the chart; the last is the total. */
+  /** One per round of the chart; the last is the total. */
   readonly points: readonly number[];
 };
 
-export type PointsByRound = {
-  /** The rounds, numbered as in the table, without those that were called off. */
+type PointsByRound = {
+  /** The rounds, numbered as in the table, without cancelled ones. */
   readonly rounds: readonly { readonly number: number; readonly name: string }[];
   readonly lines: readonly PointsLine[];
-  /** The upper end of the scale, and its marks from there to 0. */
+  /** The top of the scale, and its ticks from there to 0. */
   readonly top: number;
   readonly marks: readonly number[];
 };
 
-/** What a round gave somebody; null if they weren't there, or if the championship has no such round. @param url of the round */
+/**
+ * A competitor's points from a round; null if they weren't there, or if the championship doesn't have this round.
+ * @param url of the round
+ */
 export function pointsAtRound(
   { rounds }: Pick<Championship, 'rounds'>,
   standing: Pick<Standing, 'rounds'>,
@@ -28,27 +31,30 @@ export function pointsAtRound(
   return standing.rounds[at]?.points ?? null;
 }
 
-/** The number of a round in a championship; undefined for one that it hasn't. @param url of the round */
+/**
+ * The number of a round in a championship; undefined for one that isn't part of it.
+ * @param url of the round
+ */
 export function roundNumberIn({ rounds }: Pick<Championship, 'rounds'>, url: string): number | undefined {
   const at = rounds.findIndex((round) => round.url === url);
   return at === -1 ? undefined : at + 1;
 }
 
-/** More lines can't be told apart. */
-const MOST_LINES = 6;
-const FEWEST_ROUNDS = 2;
+/** More lines couldn't be told apart. */
+const MAX_LINES = 6;
+const MIN_ROUNDS = 2;
 const MARKS = 5;
 
 /** The smallest step of 1, 2 or 5 times a power of ten that reaches `most` in so many steps. */
-function stepFor(most: number): number {
-  const least = most / MARKS;
+function stepFor(maxPoints: number): number {
+  const least = maxPoints / MARKS;
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((each) => each * power >= least) ?? 10) * power;
 }
 
 /**
- * How the first of a table came to their points, round by round: those that count in this table, so that each line ends at the total.
- * Adjustments count from their round on; those of no round, from the last.
+ * The points of a table's leaders round by round, counting only points that count in this table, so that each line ends at the total.
+ * Adjustments count from their round on; those without a round, from the last.
  * @returns null before the second round, or if nobody has points
  */
 export function pointsByRound({ rounds, after, standings }: Championship): PointsByRound | null {
@@ -57,23 +63,23 @@ export function pointsByRound({ rounds, after, standings }: Championship): Point
     .map(({ name, is_off: isOff }, index) => ({ number: index + 1, name, isOff }))
     .filter(({ isOff }) => !isOff);
   const last = held.at(-1)?.number;
-  if (last === undefined || held.length < FEWEST_ROUNDS) return null;
+  if (last === undefined || held.length < MIN_ROUNDS) return null;
   const lines = standings
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ rank, name, points: total, rounds: own, adjustments }) => {
-      const given = (round: number) =>
+      const pointsFrom = (round: number) =>
         (own[round - 1]?.counted ?? 0) +
         adjustments
           .filter((adjustment) => (adjustment.round ?? last) === round)
           .reduce((sum, { points }) => sum + points, 0);
       let sum = 0;
-      const points = held.map(({ number }) => (sum += given(number)));
+      const points = held.map(({ number }) => (sum += pointsFrom(number)));
       return { key: `${String(rank)} ${name}`, name, total, points };
     });
-  const most = Math.max(...lines.flatMap(({ points }) => points));
-  if (most <= 0) return null;
-  const step = stepFor(most);
-  const steps = Math.ceil(most / step);
+  const maxPoints = Math.max(...lines.flatMap(({ points }) => points));
+  if (maxPoints <= 0) return null;
+  const step = stepFor(maxPoints);
+  const steps = Math.ceil(maxPoints / step);
   const marks = Array.from({ length: steps + 1 }, (_, index) => (steps - index) * step);
   return {
     rounds: held.map(({ number, name }) => ({ number, name })),

@@ -8,16 +8,16 @@ import { pointsByRound } from './points-by-round';
 
 type PointsChartProps = {
   readonly championship: Championship;
-  /** Whether it brings the figures as a table; else one stands above. */
+  /** Whether it includes the figures as a table; otherwise one is shown above. */
   readonly hasTable?: boolean;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** Labels of rounds that a phone has room for. */
-const MOST_LABELS = 8;
+/** The number of round labels that fit on a phone. */
+const MAX_LABELS = 8;
 
-/** The points of the first of a table after each round, as lines. Screen readers get one sentence, and a table. */
+/** The points of a table's leaders after each round, as lines. Screen readers get one sentence and a table. */
 export function PointsChart({ championship, hasTable = false, language, t }: PointsChartProps) {
   const chart = pointsByRound(championship);
   if (chart === null) return null;
@@ -25,7 +25,7 @@ export function PointsChart({ championship, hasTable = false, language, t }: Poi
   const points = pointsFormat(language);
   const across = (index: number) => (index + 1) / rounds.length;
   const down = (value: number) => 1 - Math.max(value, 0) / top;
-  const everyOther = Math.ceil(rounds.length / MOST_LABELS);
+  const everyOther = Math.ceil(rounds.length / MAX_LABELS);
   const isLabelled = (index: number) => (rounds.length - 1 - index) % everyOther === 0;
   const title = t('standings.throughSeason');
   const labels = rounds.map(({ number }, index) => ({

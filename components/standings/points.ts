@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/contract/languages';
 
-/** Writes points in a language, with up to two decimals and the same digits everywhere. */
+/** Formats points in a language, with up to two decimals and the same digits everywhere. */
 export function pointsFormat(language: Language): (points: number) => string {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2, numberingSystem: 'latn' });
   return (points) => format.format(points);

@@ -1,6 +1,6 @@
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
-import { ShowAll } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
+import { PartialList } from '@/components/ui/partial-list';
 import { SmartLink } from '@/components/ui/smart-link';
 import { standingsAddress } from '@/lib/season/addresses';
 import type { ChampionshipSummary, StandingPlace } from '@/lib/contract/entities/standings';
@@ -10,11 +10,11 @@ import { spoilerAttribute, placesSpoiler } from '@/lib/spoilers/spoiler';
 import { pointsFormat } from './points';
 import { competitorKey, StandingName } from './standings-parts';
 
-/** A place of a driver or a team in a championship. */
+/** A driver's or team's place in a championship. */
 export type PlaceInStandings = {
   readonly championship: Pick<ChampionshipSummary, 'id' | 'name' | 'url'>;
   readonly place: StandingPlace;
-  /** Whether it says whose it is, on the page of several. */
+  /** Whether to name the competitor, on a page with several. */
   readonly isNamed: boolean;
 };
 
@@ -22,14 +22,14 @@ type StandingPlacesProps = {
   readonly places: readonly PlaceInStandings[];
   /** How many are shown at first; by default all. */
   readonly shown?: number;
-  /** The end of the season of which they are; null for now. */
+  /** The end of their season; null for the current one. */
   readonly asOf?: string | null;
   readonly className?: string;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** Places in the standings, each with the way to its table; nothing before the first result. */
+/** Places in the standings, each with a link to its table; nothing before the first result. */
 export function StandingPlaces({ className, ...list }: StandingPlacesProps) {
   if (list.places.length === 0) return null;
   return (
@@ -43,23 +43,23 @@ export function StandingPlaces({ className, ...list }: StandingPlacesProps) {
 }
 
 type PlaceListProps = Omit<StandingPlacesProps, 'className'> & {
-  /** What they are of, for those who listen. */
+  /** Whose places they are, for screen readers. */
   readonly name?: string;
 };
 
 /** The same without a heading. */
 export function PlaceList({ places, shown = Infinity, asOf = null, name = '', language, t }: PlaceListProps) {
   if (places.length === 0) return null;
-  const told = placesSpoiler(
+  const spoiler = toldByPlaces(
     places.map(({ championship, place }) => ({ id: championship.id, points: place.points })),
     asOf,
   );
-  const list = (some: readonly PlaceInStandings[]) => (
+  const list = (subset: readonly PlaceInStandings[]) => (
     <ul className="sheet own-surface">
-      {some.map((one) => (
+      {subset.map((standing) => (
         <Place
-          key={`${String(one.championship.id)} ${competitorKey(one.place)}`}
-          of={one}
+          key={`${String(standing.championship.id)} ${competitorKey(standing.place)}`}
+          of={standing}
           language={language}
           t={t}
         />
@@ -68,15 +68,10 @@ export function PlaceList({ places, shown = Infinity, asOf = null, name = '', la
   );
   return (
     <>
-      <div {...spoilerAttribute(told)}>
-        {list(places.slice(0, shown))}
-        {places.length > shown ? (
-          <ShowAll label={t('common.showAll', { number: places.length })}>
-            {list(places.slice(shown))}
-          </ShowAll>
-        ) : null}
+      <div {...tells(spoiler)}>
+        <PartialList items={places} firstShown={shown} list={list} t={t} />
       </div>
-      <SpoilerCover told={told} what="standings" name={name} />
+      <SpoilerCover spoiler={spoiler} what="standings" name={name} />
     </>
   );
 }

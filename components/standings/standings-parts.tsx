@@ -3,17 +3,17 @@ import { driverAddress, teamAddress } from '@/lib/season/addresses';
 import type { StandingPlace } from '@/lib/contract/entities/standings';
 import type { NamedSubject } from '@/lib/shared/favourites';
 
-/** Tells lines of a table apart: namesakes have cars of their own. */
+/** Identifies a line of a table: namesakes have cars of their own. */
 export const competitorKey = ({ name, driver, race_number: number }: StandingPlace): string =>
   [name, driver?.id ?? '', number].join(' ');
 
 /** The page of a driver or a team; null without one. */
-export function competitorAddress({ driver, team_url: team }: StandingPlace): string | null {
+function competitorAddress({ driver, team_url: team }: StandingPlace): string | null {
   if (team !== '') return teamAddress(team);
   return driver === null || driver.url === '' ? null : driverAddress(driver.url);
 }
 
-/** What a star beside a line is for; null for a crew, and for whoever has no page. */
+/** The subject of a line's star; null for a crew, and for a competitor without a page. */
 export function competitorSubject(place: StandingPlace): NamedSubject | null {
   const address = competitorAddress(place);
   if (address === null) return null;

@@ -8,15 +8,15 @@ import { StandingsTops } from './standings-top';
 
 type StandingsSectionProps = {
   readonly championships: readonly ChampionshipSummary[];
-  /** URL name of the round after which they are; '' for now. */
+  /** URL name of the round after which they stand; '' for now. */
   readonly after?: string;
-  /** How many places of each are shown at most. */
+  /** The most places shown of each. */
   readonly lines?: number;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** A section of a page with the first of some tables; nothing if there are none. */
+/** A section of a page with the top places of some tables; nothing if there are none. */
 export function StandingsSection({ championships, t, ...rest }: StandingsSectionProps) {
   if (championships.length === 0) return null;
   return (

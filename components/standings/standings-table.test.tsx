@@ -76,12 +76,12 @@ const cellsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('a line has its points by round, what was dropped, the change, the tie and the adjustment', () => {
+test('a line shows points by round, dropped results, the change, the tie and the adjustment', () => {
   render(<StandingsTable championship={championship} caption="GT after round 2" language="en" t={t} />);
   const table = screen.getByRole('table', { name: 'GT after round 2' });
   const [head, ana, bo] = within(table).getAllByRole('row');
   if (!head || !ana || !bo) throw new Error('There are three rows');
-  // A round to come has no column; the last is that of the stars.
+  // A future round has no column; the last column is for the stars.
   expect(within(head).getAllByRole('columnheader')).toHaveLength(6);
   expect(cellsOf(ana)).toEqual(['25.5', '–', 'Dropped: 18', '25.5', '']);
   const who = within(ana).getByRole('rowheader');
@@ -94,11 +94,11 @@ test('a line has its points by round, what was dropped, the change, the tie and 
   expect(other).not.toContain(t('standings.canWin'));
 });
 
-test('whoever has a page has a star at the end of the line, and a table of crews has none', () => {
+test('a competitor with a page has a star at the end of the line; a table of crews has none', () => {
   const { unmount } = render(<StandingsTable championship={championship} caption="GT" language="en" t={t} />);
   const star = screen.getByRole('button', { name: 'Favourite: Ana Roe', hidden: true });
   expect(star).toHaveAttribute('data-star', 'driver-1');
-  // Until its script has come it can't be pressed.
+  // It can't be pressed until its script has loaded.
   expect(star).toBeDisabled();
   expect(screen.getAllByRole('button', { hidden: true })).toHaveLength(1);
   unmount();
@@ -110,7 +110,7 @@ test('whoever has a page has a star at the end of the line, and a table of crews
   expect(screen.getAllByRole('columnheader')).toHaveLength(5);
 });
 
-test('where results are dropped, each line has its total before that', () => {
+test('with dropped results, each line shows its total before drops', () => {
   const [ana, bo] = championship.standings;
   const standings = [{ ...ana!, gross: 43.5 }, bo!];
   render(<StandingsTable championship={{ ...championship, standings }} caption="GT" language="en" t={t} />);
@@ -119,7 +119,7 @@ test('where results are dropped, each line has its total before that', () => {
   expect([cellsOf(first!)[2], cellsOf(second!)[2]]).toEqual(['43.5', '25.5']);
 });
 
-test('bonuses are marked at their round and explained below the table', () => {
+test('marks bonuses at their round and explains them below the table', () => {
   const [ana, bo] = championship.standings;
   const [first, second] = ana?.rounds ?? [];
   const withBonus = second?.sessions.map((session) => ({ ...session, bonuses: ['pole' as const] })) ?? [];
@@ -130,13 +130,13 @@ test('bonuses are marked at their round and explained below the table', () => {
   expect(screen.queryByText('Fastest lap')).toBeNull();
 });
 
-test('nobody can still win once the only round left is called off', () => {
+test('nobody can still win once the only remaining round is cancelled', () => {
   const rounds = championship.rounds.map((one, index) => ({ ...one, is_off: index === 2 }));
   render(<StandingsTable championship={{ ...championship, rounds }} caption="GT" language="en" t={t} />);
   expect(screen.queryByText(t('standings.canWin'))).toBeNull();
 });
 
-test('of a long table the first 11 are shown, and the rest is folded in the page', () => {
+test('shows the first 11 lines of a long table, and folds the rest', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => line(`Driver ${String(index + 1)}`, { rank: index + 1 }));
   const table = (count: number) => (
@@ -158,7 +158,7 @@ test('of a long table the first 11 are shown, and the rest is folded in the page
   expect(within(rest).getByText('Driver 16')).toBeInTheDocument();
 });
 
-test('below it, the same points are drawn round by round, told in one sentence', () => {
+test('draws the same points round by round below it, with a one-sentence summary', () => {
   const { rerender } = render(<PointsChart championship={championship} language="de" t={t} />);
   const drawn = screen.getByRole('img', { name: 'Points after each round: Ana Roe 25,5, Bo Kim 25,5' });
   expect(drawn).toHaveTextContent('R1');

@@ -18,11 +18,11 @@ type StandingsTableProps = {
   readonly t: Translator;
 };
 
-/** An endurance race has three drivers in a car: of a table with more than `most` lines, the first are shown, and the rest on a press. */
+/** An endurance race has three drivers per car, so a table with more than `most` lines shows the first ones, and the rest on a press. */
 const LINES = { most: 15, first: 11 } as const;
 
-/** Less is an error of the sum. */
-const LEAST_POINTS = 1e-9;
+/** Smaller differences are rounding errors. */
+const EPSILON = 1e-9;
 
 /** How a tie with the line above was broken. */
 function tieText(tie: Tie, t: Translator): string {
@@ -34,17 +34,17 @@ function tieText(tie: Tie, t: Translator): string {
 }
 
 /**
- * A championship's table: rank and name stay in view while the rounds scroll sideways on a phone. What was dropped is struck through, and a
- * column has the total before it was.
+ * A championship's table. Rank and name stay in view while the rounds scroll sideways on a phone. Dropped results are struck through, and
+ * a column shows the total before drops.
  */
 export function StandingsTable({ championship, caption, language, t }: StandingsTableProps) {
   const { standings, rounds, after } = championship;
   const bonuses = bonusesOf(championship);
   const points = pointsFormat(language);
-  // Once it is decided, nobody can win any more.
+  // Once it is decided, nobody else can win.
   const isOpen = rounds.slice(after).some(({ is_off: isOff }) => !isOff);
   const canAllWin = isOpen && standings.every((line) => line.can_win);
-  const showsGross = standings.some(({ gross, points: counted }) => gross - counted > LEAST_POINTS);
+  const showsGross = standings.some(({ gross, points: counted }) => gross - counted > EPSILON);
   const first = standings.slice(0, standings.length > LINES.most ? LINES.first : undefined);
   const rest = standings.slice(first.length);
   const part = {
@@ -87,7 +87,7 @@ type StandingsLinesProps = Omit<LineProps, 'line'> & {
   readonly caption: string;
 };
 
-/** Lines of the table, under its heads. */
+/** Lines of the table, below its header. */
 function StandingsLines({ championship, lines, caption, ...rest }: StandingsLinesProps) {
   const { rounds, after, of } = championship;
   const { showsGross, hasStars, t } = rest;
@@ -149,7 +149,7 @@ const BONUS_TEXTS = {
   most_positions_gained: 'standings.mostGained',
 } as const satisfies Record<Bonus, TranslationKey>;
 
-/** As on timing screens everywhere: they aren't translated, and explained below the table. */
+/** The same on timing screens everywhere: they aren't translated, and are explained below the table. */
 const BONUS_MARKS = { pole: 'P', fastest_lap: 'FL', most_positions_gained: '▲' } as const satisfies Record<
   Bonus,
   string
@@ -157,12 +157,12 @@ const BONUS_MARKS = { pole: 'P', fastest_lap: 'FL', most_positions_gained: '▲'
 
 const BONUSES = ['pole', 'fastest_lap', 'most_positions_gained'] as const;
 
-/** The bonuses that somebody has, in the order of the legend. */
+/** A competitor's bonuses, in the order of the legend. */
 const bonusesOf = ({ standings }: Championship): readonly Bonus[] => {
-  const given = new Set(
+  const awarded = new Set(
     standings.flatMap(({ rounds }) => rounds.flatMap(({ sessions }) => sessions.flatMap((s) => s.bonuses))),
   );
-  return BONUSES.filter((bonus) => given.has(bonus));
+  return BONUSES.filter((bonus) => awarded.has(bonus));
 };
 
 function BonusMark({ bonus, count = 1, t }: { bonus: Bonus; count?: number; t: Translator }) {
@@ -176,11 +176,11 @@ function BonusMark({ bonus, count = 1, t }: { bonus: Bonus; count?: number; t: T
 
 type LineProps = {
   readonly line: Standing;
-  /** Whether it says who can still win. */
+  /** Whether to show who can still win. */
   readonly isOpen: boolean;
-  /** Whether anybody in the table has results that don't count. */
+  /** Whether anyone in the table has dropped results. */
   readonly showsGross: boolean;
-  /** Whether anybody in it can be a favourite. */
+  /** Whether anyone in it can be a favourite. */
   readonly hasStars: boolean;
   readonly points: (points: number) => string;
   readonly t: Translator;
@@ -231,7 +231,7 @@ function StandingLine({ line, isOpen, showsGross, hasStars, points, t }: LinePro
   );
 }
 
-/** What counts of a round, what was dropped of it, and the bonuses in it. */
+/** The counted and dropped results of a round, and its bonuses. */
 function RoundCell(props: { round: RoundPoints } & Pick<LineProps, 'points' | 't'>) {
   const all = props.round.sessions.flatMap((session) => session.bonuses);
   return (
@@ -256,13 +256,13 @@ function RoundCell(props: { round: RoundPoints } & Pick<LineProps, 'points' | 't
 function RoundTotal({ round, points, t }: { round: RoundPoints } & Pick<LineProps, 'points' | 't'>) {
   if (round.points === null) return '–';
   const dropped = round.points - round.counted;
-  const isDropped = dropped > LEAST_POINTS || round.sessions.some(({ is_dropped }) => is_dropped);
+  const isDropped = dropped > EPSILON || round.sessions.some(({ is_dropped }) => is_dropped);
   if (!isDropped) return points(round.counted);
   const isWhole = round.sessions.every(({ is_dropped }) => is_dropped);
   return (
     <>
       {isWhole ? null : points(round.counted)}
-      {isWhole || dropped > LEAST_POINTS ? (
+      {isWhole || dropped > EPSILON ? (
         <s className="standings-dropped">
           <span className="sr-only">{t('standings.dropped')}: </span>
           {points(isWhole ? round.points : dropped)}

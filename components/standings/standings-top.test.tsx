@@ -29,7 +29,7 @@ const championship: ChampionshipSummary = {
 };
 const shown = { championships: [championship], level: 2, language: 'en', t } as const;
 
-test('among many, a table says who leads before it is unfolded, and leads to all of it', () => {
+test('a table among many shows the leader before it is unfolded, and links to the full table', () => {
   render(<StandingsTops {...shown} isFolded />);
   expect(screen.getByRole('link', { name: 'GT' })).toHaveAttribute('href', '/standings/gt');
   const leader = screen.getByText('Ana Roe', { selector: 'summary *' }).closest('summary');
@@ -38,7 +38,7 @@ test('among many, a table says who leads before it is unfolded, and leads to all
   expect(rows.map((row) => row.textContent)).toEqual(['Ana Roe', 'Bo Kim']);
 });
 
-test('elsewhere the table is simply there', () => {
+test('elsewhere the table is shown in full', () => {
   const { container } = render(<StandingsTops {...shown} />);
   expect(container.querySelector('details')).toBeNull();
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);

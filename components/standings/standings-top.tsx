@@ -16,22 +16,22 @@ import { competitorKey, StandingName } from './standings-parts';
 
 type StandingsTopProps = {
   readonly championship: ChampionshipSummary;
-  /** URL name of the round after which it is; '' for now. */
+  /** URL name of the round after which it stands; '' for now. */
   readonly after?: string;
-  /** The end of that round, or of a season that is over; null for now. */
+  /** The end of that round, or of a past season; null for now. */
   readonly asOf?: string | null;
-  /** How many places are shown at most. */
+  /** The most places shown. */
   readonly lines?: number;
-  /** Sets its id apart where the same table may stand on the page more than once. */
+  /** Makes its ID unique where the same table may appear on the page more than once. */
   readonly within?: string;
-  /** Whether a phone has only who leads, and the rest on a press: a season may have 25 tables. */
+  /** Whether a phone shows only the leader, and the rest on a press: a season may have 25 tables. */
   readonly isFolded?: boolean;
   readonly level: HeadingLevel;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** The first of a championship's table; its name leads to all of it. */
+/** The top places of a championship's table; its name links to the full table. */
 function StandingsTop({
   championship,
   after = '',
@@ -48,10 +48,10 @@ function StandingsTop({
   const points = pointsFormat(language);
   const id = `${within}-${url}`;
   const [leader] = top;
-  const told = standingsSpoiler(championship, asOf);
+  const spoiler = toldByStandings(championship, asOf);
   const isFold = isFolded && leader !== undefined;
   const table = (
-    <table className="timing-table" aria-labelledby={id} {...(isFold ? {} : spoilerAttribute(told))}>
+    <table className="timing-table" aria-labelledby={id} {...(isFold ? {} : tells(spoiler))}>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('results.position')}</th>
@@ -91,7 +91,7 @@ function StandingsTop({
       </div>
       {isFold ? (
         <PhoneFold
-          told={told}
+          spoiler={spoiler}
           summary={
             <>
               <span className="numeric">{leader.rank}</span>
@@ -106,12 +106,12 @@ function StandingsTop({
       ) : (
         table
       )}
-      <SpoilerCover told={told} what="standings" name={name} />
+      <SpoilerCover spoiler={spoiler} what="standings" name={name} />
     </section>
   );
 }
 
-/** Several championships side by side; nothing without one. */
+/** Several championships side by side; nothing if there are none. */
 export function StandingsTops({
   championships,
   ...rest

@@ -1,7 +1,7 @@
 import type { Sku } from '@/lib/contract/entities/shop';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** What a kind of ticket is called: as the office calls it, and whom it admits in the reader's language if that says something else. */
+/** The name of a kind of ticket: the office's own, and the audience in the reader's language if that adds something. */
 export function admissionNames(
   { name, code, admission }: Pick<Sku, 'name' | 'code' | 'admission'>,
   t: Translator,

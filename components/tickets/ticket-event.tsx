@@ -1,19 +1,19 @@
 import { SmartLink } from '@/components/ui/smart-link';
 import type { TicketEvent as Event } from '@/lib/contract/entities/shop';
 import type { Translator } from '@/lib/i18n/translate';
-import type { DaysInWords } from './days-in-words';
+import type { DaysFormatter } from './format-days';
 import { VisitFacts } from './visit-facts';
 
 type TicketEventProps = {
   readonly event: Event;
-  readonly days: DaysInWords;
+  readonly days: DaysFormatter;
   readonly t: Translator;
-  /** Whether what to know before coming is said beside another ticket. */
-  readonly isVisitSaid?: boolean;
+  /** Whether another ticket already shows the notes for the visit. */
+  readonly isVisitRepeated?: boolean;
 };
 
-/** What a ticket is for: the round, its days and circuit, and what to know before coming. Nothing for a ticket that isn't for a round. */
-export function TicketEvent({ event, days, t, isVisitSaid = false }: TicketEventProps) {
+/** What a ticket is for: the round, its dates and circuit, and notes for the visit. Nothing for a ticket that isn't for a round. */
+export function TicketEvent({ event, days, t, isVisitRepeated = false }: TicketEventProps) {
   const { event: name, round_url: page, venue, start_date: first, end_date: last } = event;
   if (name === '') return null;
   const when = first === '' ? '' : days(first, last);
@@ -39,7 +39,7 @@ export function TicketEvent({ event, days, t, isVisitSaid = false }: TicketEvent
           ))}
         </p>
       )}
-      {isVisitSaid ? null : <VisitFacts of={event} t={t} />}
+      {isVisitRepeated ? null : <VisitFacts of={event} t={t} />}
     </div>
   );
 }

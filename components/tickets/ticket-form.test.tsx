@@ -80,7 +80,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(button);
 };
 
-test('shows each kind with its price, until when it counts, and what is left; what is sold out can’t be chosen', () => {
+test('shows each kind with its price, how long it is valid, and what is left; sold-out kinds can’t be chosen', () => {
   show();
   expect(screen.getByText('16–17 January 2027')).toBeVisible();
   expect(screen.getByText('Until 4 January 2027, then $65.00')).toBeVisible();
@@ -91,7 +91,7 @@ test('shows each kind with its price, until when it counts, and what is left; wh
   expect(screen.getAllByRole('spinbutton')).toHaveLength(2);
 });
 
-test('says to browsers without scripts why it can’t be sent, where there is anything to send', () => {
+test('tells browsers without scripts why it can’t be sent, if there is anything to send', () => {
   show();
   expect(screen.getByText(english['formBlock.needsScript']).closest('.unscripted')).not.toBeNull();
   cleanup();
@@ -99,18 +99,18 @@ test('says to browsers without scripts why it can’t be sent, where there is an
   expect(screen.queryByText(english['formBlock.needsScript'])).toBeNull();
 });
 
-test('says how many one person may have, and takes no more of a kind', () => {
+test('shows the limit per person, and accepts no more of a kind', () => {
   show({ ...PRODUCT, max_per_customer: 2 });
   expect(screen.getByText('No more than 2 per person')).toBeVisible();
   for (const name of ['Adult', 'Child']) expect(countOf(name)).toHaveAttribute('max', '2');
 });
 
-test('tells readers of other languages whom a ticket admits', () => {
+test('tells readers of other languages who a ticket admits', () => {
   render(<TicketForm product={PRODUCT} language="de" t={german} />);
   expect(screen.getByText(/Erwachsene/)).toBeVisible();
 });
 
-test('adds all kinds that are wanted with one press', async () => {
+test('adds all chosen kinds with one press', async () => {
   const added: unknown[] = [];
   server.use(
     respond(cartAdd, ({ input }) => {
@@ -133,7 +133,7 @@ test('adds all kinds that are wanted with one press', async () => {
   expect(countOf('Adult')).toHaveValue(0);
 });
 
-test('asks how many if none is wanted, and says at its field what can’t be added; what is in the cart isn’t added twice', async () => {
+test('asks for a quantity if none is chosen, reports at its field what can’t be added, and adds nothing twice', async () => {
   const added: number[] = [];
   let isSoldOut = true;
   server.use(
@@ -161,7 +161,7 @@ test('asks how many if none is wanted, and says at its field what can’t be add
   expect(added).toEqual([41, 42]);
 });
 
-test('once somebody is about to choose, says what other people’s carts hold of the few that are left, and again after each press', async () => {
+test('once somebody is choosing, shows how many of the few left are in other carts, and again after each press', async () => {
   const [adult, child] = [
     { id: 41, code: 'A', price: 55 },
     { id: 42, code: 'C', price: 30 },

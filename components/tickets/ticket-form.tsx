@@ -10,7 +10,7 @@ import { showDollars } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
 import { NeedsScript } from '@/components/cart/needs-script';
 import { admissionNames } from './admission';
-import { daysInWords, type DaysInWords } from './days-in-words';
+import { formatDays, type DaysFormatter } from './format-days';
 import { PriceChange } from './price-change';
 
 type TicketFormProps = {
@@ -22,7 +22,7 @@ type TicketFormProps = {
 /** The tickets of a round, or of one of its days: each kind with its price and a quantity, all added to the cart at once. */
 export function TicketForm({ product, language, t }: TicketFormProps) {
   const { name, blurb, skus, ticket, max_per_customer: limit } = product;
-  const days = daysInWords(language);
+  const days = formatDays(language);
   const when = ticket && ticket.start_date !== '' ? days(ticket.start_date, ticket.end_date) : '';
   const hasAny = skus.some(({ in_stock }) => in_stock);
   return (
@@ -48,7 +48,7 @@ export function TicketForm({ product, language, t }: TicketFormProps) {
           ))}
         </ul>
         {hasAny ? (
-          /* The script lets it be pressed: before that a press would load the page again, and the choice be lost. */
+          /* The script enables it: before that, a press would reload the page and lose the choice. */
           <Button type="submit" icon="cart" disabled>
             {t('cart.add')}
           </Button>
@@ -63,7 +63,7 @@ export function TicketForm({ product, language, t }: TicketFormProps) {
 type TicketKindProps = {
   readonly sku: Sku;
   readonly limit: Product['max_per_customer'];
-  readonly days: DaysInWords;
+  readonly days: DaysFormatter;
   readonly t: Translator;
 };
 

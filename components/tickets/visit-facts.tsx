@@ -6,7 +6,7 @@ type VisitFactsProps = {
   readonly t: Translator;
 };
 
-/** When the gates open, what to bring and where to park, in the office's words; nothing if it doesn't say. */
+/** When the gates open, what to bring and where to park, in the office's words; nothing if not given. */
 export function VisitFacts({
   of: { gates_open = '', what_to_bring = '', parking = '' },
   t,

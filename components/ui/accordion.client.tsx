@@ -4,10 +4,10 @@ import type { ReactNode, ToggleEvent } from 'react';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 import { CoreIcon } from './core-icon';
 
-export type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode };
+type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode };
 
 type AccordionProps = {
-  /** Names the set on the page: one of its items is open at a time. */
+  /** Identifies the set on the page: one of its items is open at a time. */
   readonly name: string;
   readonly items: readonly AccordionItem[];
 };

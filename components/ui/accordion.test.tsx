@@ -4,7 +4,7 @@ import { Accordion } from './accordion.client';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('an item that is opened scrolls into view, one that is closed does not (spec 4.27)', () => {
+test('scrolls an opened item into view, but not a closed one (spec 4.27)', () => {
   render(
     <Accordion
       name="questions"

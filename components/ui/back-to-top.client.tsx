@@ -7,12 +7,12 @@ import { IconShape } from './icon-shape';
 import { prefersReducedMotion } from './reduced-motion';
 
 /** The button appears below this many pixels (spec point 9). */
-export const BACK_TO_TOP_THRESHOLD_PX = 100;
+const BACK_TO_TOP_THRESHOLD_PX = 100;
 
-/** How near the end of the page is when it disappears: as high as the button with the space below it. */
+/** The distance from the page's end at which it disappears: the height of the button with the space below it. */
 const END_PX = 64;
 
-/** Whether the footer's end is in view, where the button would lie over the last links. */
+/** Whether the footer's end is in view, where the button would cover the last links. */
 function isAtEnd(): boolean {
   const end = document.querySelector('.site-footer')?.getBoundingClientRect().bottom;
   return end !== undefined && end <= window.innerHeight + END_PX;

@@ -30,7 +30,7 @@ describe('BackToTop', () => {
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
   });
 
-  it('gives way to the last links of the page', () => {
+  it('disappears over the last links of the page', () => {
     render(
       <I18nProvider lang="en" messages={english}>
         <BackToTop />

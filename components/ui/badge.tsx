@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type BadgeTone = 'brand' | 'neutral' | 'success' | 'info' | 'warning' | 'danger';
 
-/** A short mark on a card or beside a heading. */
+/** A short label on a card or beside a heading. */
 export function Badge({
   tone = 'brand',
   children,

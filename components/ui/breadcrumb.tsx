@@ -8,13 +8,13 @@ import { SmartLink } from './smart-link';
 type BreadcrumbProps = {
   /** Outermost first; the last is the page itself. */
   readonly trail: readonly Crumb[];
-  /** The page's title stands right below: only the way to it is shown. */
+  /** The page's title is right below, so only the pages above it are shown. */
   readonly endsBeforePage?: boolean;
   readonly t: Translator;
   readonly className?: string | undefined;
 };
 
-/** The way to this page, for readers and for search engines. */
+/** The path to this page, for readers and search engines. */
 export function Breadcrumb({ trail, endsBeforePage = false, t, className }: BreadcrumbProps) {
   const shown = endsBeforePage ? trail.slice(0, -1) : trail;
   return (

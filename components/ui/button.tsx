@@ -5,7 +5,7 @@ import type { CoreIconName } from './core-icon';
 import { SmartLink } from './smart-link';
 import type { SmartLinkProps } from './smart-link';
 
-/** An editor's colour, or 'plain' for a quiet button that is text with a line. */
+/** An editor's colour, or 'plain' for a quiet button: text with an outline. */
 export type ButtonColour = (typeof BUTTON_COLOURS)[number] | 'plain';
 
 type ButtonLook = {

@@ -7,15 +7,15 @@ import { StaticPart } from './static-part';
 type CardProps = {
   readonly as?: 'article' | 'div' | 'li' | 'section' | undefined;
   readonly className?: string | undefined;
-  /** What it gives away; a cover follows it then. */
-  readonly told?: Spoiler | null;
+  /** What it gives away; a cover follows it in that case. */
+  readonly spoiler?: Told | null;
   readonly children: ReactNode;
 };
 
-/** A box on its own surface. Put a CardLink into its heading to make the whole of it one link. */
-export function Card({ as, className, told = null, children }: CardProps) {
+/** A box on its own surface. Put a CardLink into its heading to make the whole card a link. */
+export function Card({ as, className, spoiler = null, children }: CardProps) {
   return (
-    <StaticPart as={as} className={clsx('card own-surface', className)} {...spoilerAttribute(told)}>
+    <StaticPart as={as} className={clsx('card own-surface', className)} {...tells(spoiler)}>
       {children}
     </StaticPart>
   );

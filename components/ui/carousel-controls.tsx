@@ -8,7 +8,7 @@ type CarouselControlsProps = {
   readonly t: Translator;
 };
 
-/** Previous, next, and pause for a carousel that moves by itself. Hidden until a script steers it (start-carousel.client.ts). */
+/** Previous, next, and pause for a carousel that moves by itself. Hidden until a script takes over (start-carousel.client.ts). */
 export function CarouselControls({ hasAutoplay, className, t }: CarouselControlsProps) {
   return (
     <div className={clsx('carousel-controls flex flex-none', className)}>

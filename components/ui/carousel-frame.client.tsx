@@ -6,10 +6,10 @@ import type { CarouselSettings } from './carousel-settings';
 
 type CarouselFrameProps = HTMLAttributes<HTMLElement> & { readonly settings: CarouselSettings };
 
-/** Swiper is loaded a little before the row comes into view. */
+/** Swiper loads shortly before the row comes into view. */
 const IN_VIEW = { rootMargin: '200px', triggerOnce: true } as const;
 
-/** The box around a carousel of the server. The code that moves it is fetched when it is about to be seen. */
+/** The box around a server-rendered carousel. The code that moves it loads shortly before it is seen. */
 export function CarouselFrame({ settings, children, ...rest }: CarouselFrameProps) {
   const { ref, inView, entry } = useInView(IN_VIEW);
   const box = inView ? entry?.target : undefined;
@@ -27,7 +27,7 @@ export function CarouselFrame({ settings, children, ...rest }: CarouselFrameProp
       isGone = true;
       stop?.();
     };
-    // New content brings new slides, which are taken over anew.
+    // Updated content brings new slides, which are taken over again.
   }, [box, settings, children]);
   return (
     <section ref={ref} {...rest}>

@@ -6,44 +6,44 @@ import { AUTOPLAY_MS, ONE_SLIDE, slideCountStyle, type SlidesPerView } from './c
 import { StaticPart } from './static-part';
 
 type CarouselProps = {
-  /** Names the carousel for screen readers. */
+  /** Labels the carousel for screen readers. */
   readonly label: string;
-  /** One child a slide. */
+  /** One child per slide. */
   readonly children: ReactNode;
   readonly slidesPerView?: SlidesPerView;
-  /** Milliseconds between slides (spec point 9); 0 does not move by itself. */
+  /** Milliseconds between slides (spec point 9); 0 doesn't move by itself. */
   readonly autoplayMs?: number;
   readonly loop?: boolean;
-  /** The slide to start at, counted from 0; without a script the row starts at its first. */
+  /** Index of the first slide; without a script the row starts at its first child. */
   readonly initialSlide?: number;
   /** Pixels between slides. */
   readonly gap?: number;
   /**
-   * Where the buttons stand: after the heading that is given as `header`, over the lower edge of the slides, or below them where not
-   * all fit (up to 1024 px).
+   * Position of the buttons: after the heading passed as `header`, over the lower edge of the slides, or below them where not all fit (up
+   * to 1024 px).
    */
   readonly controls?: 'header' | 'overlay' | 'below';
   readonly header?: ReactNode;
   readonly t: Translator;
 };
 
-/** Where the buttons are if they follow the slides. */
+/** Where the buttons are if they come after the slides. */
 const CONTROLS_AFTER = {
   overlay: 'absolute end-4 bottom-4 z-10 scheme-dark',
   below: 'mt-4 justify-center lg:hidden',
 } as const;
 
 /**
- * Slides in a row that scrolls and snaps; with a script arrows, pause, keyboard and drag once it is in view. All of it is the server's
- * HTML, which the script takes over as it is.
+ * Slides in a row that scrolls and snaps; with a script it gets arrows, pause, keyboard and drag once it is in view. All of it is the
+ * server's HTML, which the script takes over unchanged.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slidesPerView = ONE_SLIDE, autoplayMs = AUTOPLAY_MS, gap = 20, header, t } = props;
   const { controls = 'header', initialSlide = 0 } = props;
   const slides = Children.toArray(props.children);
-  const most = Math.max(...Object.values(slidesPerView));
-  // Looping needs more slides than fit in view; fewer don't move.
-  const loop = (props.loop ?? false) && slides.length > Math.ceil(most);
+  const maxSlides = Math.max(...Object.values(slidesPerView));
+  // Looping needs more slides than fit in view; fewer slides don't move.
+  const loop = (props.loop ?? false) && slides.length > Math.ceil(maxSlides);
   const slideMessage = t('carousel.slide', { index: '{{index}}', total: '{{slidesLength}}' });
   const buttons = (className: string) => (
     <CarouselControls hasAutoplay={autoplayMs > 0} className={className} t={t} />

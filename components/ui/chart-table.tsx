@@ -5,20 +5,20 @@ import { SidewaysScroll } from './sideways-scroll';
 type Line = {
   readonly key: string;
   readonly name: ReactNode;
-  /** One for each column. */
+  /** One per column. */
   readonly cells: readonly string[];
 };
 
 type FigureTableProps = {
-  /** What the chart is called. */
+  /** The chart's name. */
   readonly title: string;
-  /** The rows of the table's head. */
+  /** The rows of the table header. */
   readonly head: ReactNode;
   readonly lines: readonly Line[];
   readonly t: Translator;
 };
 
-/** The figures of a chart, behind a press: a row for each line, which scrolls sideways under its name. */
+/** The figures of a chart, shown on a press: a row per line, scrolling sideways under its name. */
 export const FigureTable = ({ title, head, lines, t }: FigureTableProps) => (
   <details className="lap-figures">
     <summary className="fold-head">{t('results.asTable')}</summary>
@@ -44,13 +44,13 @@ export const FigureTable = ({ title, head, lines, t }: FigureTableProps) => (
 );
 
 type ChartTableProps = Omit<FigureTableProps, 'head' | 'lines'> & {
-  /** What its lines are, over their names. */
+  /** The header of the names column. */
   readonly head: string;
   readonly columns: readonly string[];
   readonly lines: readonly (Line & { readonly name: string })[];
 };
 
-/** The same with one row of columns. */
+/** The same with one row of column headers. */
 export const ChartTable = ({ head, columns, lines, ...rest }: ChartTableProps) => (
   <FigureTable
     {...rest}

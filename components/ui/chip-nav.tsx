@@ -9,7 +9,7 @@ type ChipNavProps = {
   readonly prefetch?: false;
 };
 
-/** A row of links that narrow a list, for instance by group; it scrolls sideways on a phone. `label` names the landmark. */
+/** A row of links that filter a list, for instance by group; it scrolls sideways on a phone. `label` names the landmark. */
 export function ChipNav({ label, links, prefetch }: ChipNavProps) {
   return (
     <nav

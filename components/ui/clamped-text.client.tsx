@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 type ClampedTextProps = {
   /** The text; it is complete in the HTML, and not truncated without scripts. */
   readonly children: ReactNode;
-  /** In one row with the button, so that nothing moves when the button appears. */
+  /** On one row with the button, so that nothing moves when the button appears. */
   readonly beside?: ReactNode;
-  readonly words: { readonly more: string; readonly less: string };
+  readonly labels: { readonly more: string; readonly less: string };
   /** Context for the button, for screen reader users. */
   readonly name: string;
 };
 
-/** A text cut after four lines (spec point 9) with a button for the rest, if there is a rest. */
-export function ClampedText({ children, beside, words, name }: ClampedTextProps) {
+/** A text clamped to four lines (spec point 9), with a button for the rest if there is more. */
+export function ClampedText({ children, beside, labels, name }: ClampedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +32,7 @@ export function ClampedText({ children, beside, words, name }: ClampedTextProps)
 
   return (
     <div>
-      {/* The ellipsis belongs at the end of the text, whose language need not be the page's. */}
+      {/* The ellipsis belongs at the end of the text, whose language may not be the page's. */}
       <div ref={box} id={id} dir="auto" className="clamped" data-open={isOpen ? '' : undefined}>
         {children}
       </div>
@@ -46,7 +46,7 @@ export function ClampedText({ children, beside, words, name }: ClampedTextProps)
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {isOpen ? words.less : words.more}
+            {isOpen ? labels.less : labels.more}
             <span className="sr-only"> {name}</span>
           </button>
         ) : null}

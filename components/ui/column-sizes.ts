@@ -1,4 +1,4 @@
-/** From this width on, the columns of an older page are side by side. */
+/** From this width on, an older page's columns are side by side. */
 const COLUMNS_FROM_PX = 768;
 const REM_PX = 16;
 

@@ -1,6 +1,6 @@
 /*
- * The icons that islands and buttons use; what only the server draws is in icon-paths.ts. Nothing in the frame of every page imports it,
- * or all of it would be in the first script of every page.
+ * The icons that islands and buttons use; icons only drawn on the server are in icon-paths.ts. Nothing in the frame of every page may
+ * import this file, or all of it would be in every page's first script.
  */
 
 import { ARROW_UP } from './arrow-up-path';

@@ -7,7 +7,7 @@ import { isPageAddress } from './link-target';
 
 type EditorButtonProps = {
   readonly text: string;
-  /** As the editor typed it; a button without a usable address is left out. */
+  /** As typed by the editor; a button without a usable address is left out. */
   readonly address: string;
   readonly colour?: (typeof BUTTON_COLOURS)[number] | undefined;
   readonly newTab?: boolean | undefined;
@@ -16,7 +16,7 @@ type EditorButtonProps = {
   readonly t: Translator;
 };
 
-/** A button whose text and address an editor gave; nothing without both. */
+/** A button with an editor's text and address; nothing unless both are given. */
 export function EditorButton({ text, address, colour, newTab = false, t, ...look }: EditorButtonProps) {
   const href = editorAddress(address);
   if (href === null || text === '') return null;

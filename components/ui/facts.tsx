@@ -1,11 +1,11 @@
 import { Fragment, type ReactElement } from 'react';
 
 type FactsProps = {
-  /** Words, or a link; '' and null are left out. */
+  /** Text or links; '' and null are left out. */
   readonly facts: readonly (string | ReactElement | null)[];
 };
 
-/** Facts in a line. Each has a direction of its own: a name in Latin letters would take the figures of a date beside it into its own. */
+/** Facts on one line. Each has its own direction: otherwise the figures of a date would follow the direction of a Latin name beside it. */
 export const Facts = ({ facts }: FactsProps) =>
   facts
     .filter((fact) => fact !== '' && fact !== null)

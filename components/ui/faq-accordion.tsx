@@ -26,13 +26,13 @@ const plainText = (html: string) =>
 
 type FaqAccordionProps = {
   readonly faqs: readonly Faq[];
-  /** Names the set on the page. */
+  /** Identifies the set on the page. */
   readonly name: string;
   /** Adds structured data; only one set per page may. */
   readonly structured?: boolean;
 };
 
-/** Questions that open their answers, one at a time (spec point 4). */
+/** Questions that expand to their answers, one at a time (spec point 4). */
 export function FaqAccordion({ faqs, name, structured = true }: FaqAccordionProps) {
   return (
     <>

@@ -5,17 +5,17 @@ import type { Translator } from '@/lib/i18n/translate';
 import { fileSize } from './file-size';
 import { Icon } from './icon';
 
-/** A file's type, from its extension: 'PDF'; '' without one. */
+/** A file's type from its extension: 'PDF'; '' without one. */
 const fileKind = ({ url }: FileRef) => (/\.([a-z0-9]{2,5})$/i.exec(url)?.[1] ?? '').toUpperCase();
 
 type FileLinkProps = {
   readonly file: FileRef;
-  /** In place of the file's own name. */
+  /** Replaces the file's own name. */
   readonly name?: string | undefined;
   readonly t: Translator;
 };
 
-/** A file for download, with its kind and size beside it. */
+/** A downloadable file, with its type and size. */
 export function FileLink({ file, name = fileName(file), t }: FileLinkProps) {
   const facts = [fileKind(file), fileSize(file.size)].filter((fact) => fact !== '').join(', ');
   const address = isPdf(file) && file.id !== null ? pdfAddress(file.id) : file.url;

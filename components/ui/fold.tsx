@@ -8,7 +8,7 @@ type FoldProps = {
   readonly children: ReactNode;
 };
 
-/** A section that is only its heading until it is pressed; it needs no script, and search engines read all of it. */
+/** A section that shows only its heading until it is pressed; it needs no script, and search engines read all of it. */
 export function Fold({ heading, level = 2, children }: FoldProps) {
   return (
     <details className="fold">
@@ -23,25 +23,25 @@ export function Fold({ heading, level = 2, children }: FoldProps) {
 }
 
 type PhoneFoldProps = {
-  /** What stands for the content on a phone. */
+  /** Replaces the content on a phone. */
   readonly summary: ReactNode;
   readonly isOpen?: boolean;
-  /** What it gives away; a cover follows it then. */
-  readonly told?: Spoiler | null;
+  /** What it gives away; a cover follows it in that case. */
+  readonly spoiler?: Told | null;
   readonly children: ReactNode;
 };
 
-/** Folded on a phone, where it would be long; on a wider screen and on paper just its content. */
-export function PhoneFold({ summary, isOpen = false, told = null, children }: PhoneFoldProps) {
+/** Folded on a phone, where it would be long; on wider screens and on paper just its content. */
+export function PhoneFold({ summary, isOpen = false, spoiler = null, children }: PhoneFoldProps) {
   return (
-    <details className="phone-fold" open={isOpen} {...spoilerAttribute(told)}>
+    <details className="phone-fold" open={isOpen} {...tells(spoiler)}>
       <summary className="fold-head">{summary}</summary>
       {children}
     </details>
   );
 }
 
-/** The rest of a list that is shown in part. */
+/** The rest of a partly shown list. */
 export function ShowAll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <details className="show-all">

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
-export type HeadingSize = 'display-xl' | 'display' | 'title-lg' | 'title' | 'title-sm';
+type HeadingSize = 'display-xl' | 'display' | 'title-lg' | 'title' | 'title-sm';
 
 type HeadingProps = {
   readonly level: HeadingLevel;
-  /** Look, apart from the level; by default it follows the level. */
+  /** Visual size, independent of the level; by default it follows the level. */
   readonly size?: HeadingSize | undefined;
   readonly id?: string | undefined;
-  /** An editor wrote it, so it is in the language of the content. */
+  /** Written by an editor, so it is in the language of the content. */
   readonly isContent?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -34,7 +34,7 @@ export const LINE_ICONS = {
   stopwatch: 'M12 21a8 8 0 1 0 0-16 8 8 0 0 0 0 16zm0-12.5V13M9.5 2.5h5M18.5 6l1.5-1.5',
 } as const;
 
-/** Icons that are filled shapes: player controls and the marks of other services, in our own plain drawing. */
+/** Filled icons: player controls and the marks of other services, in our own plain drawing. */
 export const SOLID_ICONS = {
   ...CORE_SOLID_ICONS,
   facebook:

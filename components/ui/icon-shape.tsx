@@ -5,7 +5,7 @@ export type IconLook = {
   readonly size?: number;
   /** Alternative text; without it the icon is decorative. */
   readonly label?: string;
-  /** Turns arrows round in right-to-left writing. */
+  /** Mirrors arrows in right-to-left scripts. */
   readonly mirrored?: boolean;
   readonly className?: string;
 };
@@ -16,7 +16,9 @@ type IconShapeProps = IconLook & {
   readonly isSolid: boolean;
 };
 
-/** An icon in the colour of the text around it. Its drawing style is defined once, in styles/controls.css, not on each of dozens. */
+/**
+ * An icon in the colour of the surrounding text. Its drawing style is defined once, in styles/controls.css, instead of on each of dozens.
+ */
 export function IconShape({ path, isSolid, size = 20, label, mirrored = false, className }: IconShapeProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelPlaces } from './label-places';
 
-test('labels stand beside their lines, apart from each other and within the chart', () => {
+test('labels are beside their lines, without overlapping and within the chart', () => {
   expect(labelPlaces([0.1, 0.5, 0.9])).toEqual([0.1, 0.5, 0.9]);
   for (const ends of [
     [0, 0, 0, 0, 0, 0],
@@ -15,7 +15,7 @@ test('labels stand beside their lines, apart from each other and within the char
   }
 });
 
-test('labels have rows of their own, if so many rows are all the room there is', () => {
+test('labels get one row each if there is only room for that many rows', () => {
   expect(labelPlaces([1, 2, 4], 1, 5)).toEqual([1, 2, 4]);
   expect(labelPlaces([2, 2, 5, 5], 1, 5)).toEqual([2, 3, 4, 5]);
 });

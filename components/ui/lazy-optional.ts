@@ -3,9 +3,9 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 const Nothing = () => null;
 
 /**
- * An optional part of a page, loaded when it is first rendered. If it cannot be loaded (offline, a new build), something else is shown: what
- * a visitor reads or types must not be replaced by an error screen because of it.
- * @param Instead shown then; nothing by default. If somebody asked for the part, use useIsland, which can retry
+ * An optional part of a page, loaded when it is first rendered. If it can't be loaded (offline, a new build), a fallback is shown: an
+ * error screen must not replace what a visitor is reading or typing.
+ * @param Instead the fallback; nothing by default. For a part that somebody asked for, use useIsland, which can retry
  */
 export function lazyOptional<P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,

@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Heading } from './heading';
 import { labelPlaces } from './label-places';
 
-export type ChartLine = {
+type ChartLine = {
   readonly key: string;
   readonly name: string;
-  /** What it came to, in figures. */
+  /** Its final value in figures. */
   readonly figure: string;
-  /** The path of an SVG, within 100 by 100. */
+  /** An SVG path, within 100 by 100. */
   readonly path: string;
   /** Where it ends, from 0 at the top to 1. */
   readonly end: number;
@@ -15,21 +15,21 @@ export type ChartLine = {
 
 type LineChartProps = {
   readonly title: string;
-  /** The chart in a sentence, for those who can't see it. */
+  /** The chart in a sentence, for screen readers. */
   readonly description: string;
-  /** Six at most: told apart by colour, by dashes and by the names at their ends. */
+  /** Six at most: distinguished by colour, by dashes and by the names at their ends. */
   readonly lines: readonly ChartLine[];
-  /** The scale, each from 0 at the top to 1. */
+  /** The scale's ticks, each from 0 at the top to 1. */
   readonly marks: readonly { readonly at: number; readonly text: string }[];
-  /** Below the chart, each from 0 at the left to 1. */
+  /** Labels below the chart, each from 0 at the left to 1. */
   readonly labels: readonly { readonly at: number; readonly text: string }[];
-  /** The figures as a table, unless one stands above. */
+  /** The figures as a table, unless one is shown above. */
   readonly children?: ReactNode;
 };
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
-/** Where the names stand at the ends of the lines, in the order of the lines. */
+/** Positions of the names at the ends of the lines, in the order of the lines. */
 function namePlaces(lines: readonly ChartLine[]): readonly number[] {
   const inOrder = lines.map(({ end }, index) => ({ end, index })).toSorted((a, b) => a.end - b.end);
   const places = labelPlaces(inOrder.map(({ end }) => end));
@@ -38,8 +38,8 @@ function namePlaces(lines: readonly ChartLine[]): readonly number[] {
 }
 
 /**
- * A few lines through a season. Drawn on the server; it stretches with the page, while its texts keep their size. A phone has no room for names
- * beside the lines, and has them below.
+ * A few lines across a season. Rendered on the server; it stretches with the page, while its texts keep their size. A phone has no room
+ * for names beside the lines, and shows them below.
  */
 export function LineChart({ title, description, lines, marks, labels, children }: LineChartProps) {
   const places = namePlaces(lines);
@@ -57,7 +57,7 @@ export function LineChart({ title, description, lines, marks, labels, children }
           ))}
           {lines
             .map(({ key, path }, index) => <path key={key} data-line={index + 1} d={path} />)
-            // The first lies on top.
+            // The first line is on top.
             .toReversed()}
         </svg>
         {marks.map(({ at, text }) => (

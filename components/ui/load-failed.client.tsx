@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { reloadPage } from '@/lib/pwa/missing-script';
 
-/** In the place of a part of the page whose script cannot be had. */
+/** Replaces a part of the page whose script can't be loaded. */
 export function LoadFailed() {
   const t = useTranslate();
   return <p role="alert">{t('islands.loadFailed')}</p>;
 }
 
-/** In the place of a whole screen whose script cannot be had: a page of a former build is loaded as it is now. */
+/** Replaces a screen whose script can't be loaded; a page of an earlier build is reloaded in its current form. */
 export function ScreenFailed() {
   useEffect(() => {
     reloadPage();

@@ -11,18 +11,18 @@ type ModalProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** As high and wide as the screen lets it; otherwise the body is at most 500 px high (spec point 9). */
+  /** As high and wide as the screen allows; otherwise the body is at most 500 px high (spec point 9). */
   readonly fullHeight?: boolean;
   /** Closes by itself after this time. */
   readonly timeoutMs?: number | undefined;
-  /** '#name' of the address that it is open at (useBackCloses). */
+  /** '#name' of the address at which it is open (useBackCloses). */
   readonly anchor?: string;
   readonly children: ReactNode;
 };
 
 /**
- * A dialog over the page. It closes by its button, Escape, Back, a press beside it or its timeout (spec point 4); focus goes
- * back to where it was.
+ * A dialog over the page. It closes with its button, Escape, Back, a press outside it or its timeout (spec point 4), and the focus
+ * returns to where it was.
  */
 export function Modal({
   isOpen,
@@ -44,7 +44,7 @@ export function Modal({
     if (!element || isOpen === element.open) return;
     if (isOpen) element.showModal();
     else element.close();
-    // A page that was left stays in the document, hidden: an open dialog in it would hold the next page still.
+    // A page that the visitor leaves stays in the document, hidden, and an open dialog in it would block the next page.
     return () => element.close();
   }, [isOpen]);
 
@@ -54,7 +54,7 @@ export function Modal({
     return () => clearTimeout(timer);
   }, [isOpen, timeoutMs, onClose]);
 
-  // A press on the dialog element itself, not on its content, is one on the backdrop.
+  // A press on the dialog element itself, not on its content, is on the backdrop.
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };

@@ -3,7 +3,7 @@ type Listener = (path: string) => void;
 const listeners = new Set<Listener>();
 let isFirstPage = true;
 
-/** Notifies listeners that the router starts a navigation: by a link, a script, or Back and Forward. */
+/** Notifies listeners when the router starts a navigation: by a link, a script, or Back and Forward. */
 export function announceNavigation(url: string): void {
   isFirstPage = false;
   const { pathname } = new URL(url, window.location.href);
@@ -11,8 +11,8 @@ export function announceNavigation(url: string): void {
 }
 
 /**
- * Follows the navigations of the router.
- * @param listener gets the path that it sets out for
+ * Follows the router's navigations.
+ * @param listener called with the path of the new page
  * @returns a function that unsubscribes
  */
 export function onNavigationStart(listener: Listener): () => void {
@@ -22,5 +22,5 @@ export function onNavigationStart(listener: Listener): () => void {
   };
 }
 
-/** Whether the visitor has come to this page through the router, so that the server may answer its address otherwise. */
+/** Whether the visitor came to this page through the router, so that the server may respond differently to its address. */
 export const hasNavigated = (): boolean => !isFirstPage;

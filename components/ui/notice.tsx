@@ -18,7 +18,7 @@ type NoticeProps = {
   readonly children: ReactNode;
 };
 
-/** A message in the page: result of an action, a hint, an error. */
+/** A message in the page: the result of an action, a hint, an error. */
 export function Notice({ tone = 'info', live = false, children }: NoticeProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (

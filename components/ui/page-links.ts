@@ -6,8 +6,8 @@ export { NO_GROUP };
 const NEIGHBOURS = 2;
 
 /**
- * The address of one page of a list (spec point 2): /{prefix}, /{prefix}/{group}, /{prefix}/{group}/{n}.
- * @param group a group's url name, or 'page' for the whole list
+ * The address of a page of a list (spec point 2): /{prefix}, /{prefix}/{group}, /{prefix}/{group}/{n}.
+ * @param group a group's URL name, or 'page' for the whole list
  */
 export function pageAddress(prefix: string, group: string, page: number): string {
   const base = `/${prefix}`;
@@ -16,8 +16,8 @@ export function pageAddress(prefix: string, group: string, page: number): string
 }
 
 /**
- * Which page numbers to show: the first, the last, and those around the current one; null marks a gap. A gap of one
- * page is filled by that page.
+ * The page numbers to show: the first, the last, and those around the current one; null marks a gap. A gap of one page is filled by that
+ * page.
  */
 export function pageNumbers(current: number, total: number): (number | null)[] {
   const shown = new Set([1, total]);

@@ -8,18 +8,18 @@ import { SmartLink } from './smart-link';
 type PaginationProps = {
   /** First segment of the list's address, for instance 'news'. */
   readonly prefix: string;
-  /** Group's url name; without it the whole list. */
+  /** The group's URL name; without it, the whole list. */
   readonly group?: string | undefined;
   readonly page: number;
   readonly pageCount: number;
   /** An editor's texts for the arrows, shown beside them. */
   readonly labels?: PaginationLabels | undefined;
-  /** False for pages that are not worth fetching ahead. */
+  /** False for pages that aren't worth prefetching. */
   readonly prefetch?: boolean;
   readonly t: Translator;
 };
 
-/** Links to the other pages of a list; nothing when there is only one (spec point 2). */
+/** Links to the other pages of a list; nothing if there is only one (spec point 2). */
 export function Pagination({
   prefix,
   group = NO_GROUP,
@@ -31,11 +31,11 @@ export function Pagination({
 }: PaginationProps) {
   if (pageCount <= 1) return null;
   const address = (target: number) => pageAddress(prefix, group, target);
-  const arrow = (icon: IconName, target: number, way: keyof PaginationLabels) => (
+  const arrow = (icon: IconName, target: number, direction: keyof PaginationLabels) => (
     <Arrow
       icon={icon}
-      label={t(`pagination.${way}`)}
-      text={labels?.[way] ?? ''}
+      label={t(`pagination.${direction}`)}
+      text={labels?.[direction] ?? ''}
       href={target === page ? null : address(target)}
       prefetch={prefetch}
     />
@@ -51,7 +51,7 @@ export function Pagination({
               …
             </li>
           ) : (
-            <li key={number} className={isFar(number, page) ? 'max-sm:hidden' : ''}>
+            <li key={number} className={isDistant(number, page) ? 'max-sm:hidden' : ''}>
               <SmartLink
                 href={address(number)}
                 prefetch={prefetch}
@@ -72,12 +72,12 @@ export function Pagination({
 }
 
 /** A phone shows the current page and its direct neighbours; the arrows lead to the ends. */
-const isFar = (number: number, current: number) => Math.abs(number - current) > 1;
+const isDistant = (number: number, current: number) => Math.abs(number - current) > 1;
 
 type ArrowProps = {
   readonly icon: IconName;
   readonly label: string;
-  /** In place of the label, and to be seen. */
+  /** Replaces the label, and is visible. */
   readonly text: string;
   readonly href: string | null;
   readonly prefetch: boolean;

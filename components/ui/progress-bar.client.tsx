@@ -5,10 +5,10 @@ import { useCurrentPath } from '@/components/layout/current-path.client';
 import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
 import { onNavigationStart } from './navigation-start.client';
 
-/** A navigation that never ends (the visitor stopped it) removes the bar after this time. */
+/** Removes the bar after this time if a navigation never ends, for instance because the visitor stopped it. */
 const GIVE_UP_MS = 15_000;
 
-/** A bar at the top of the window while the path changes, whatever changes it (spec point 2). */
+/** A bar at the top of the window during a navigation, whatever caused it (spec point 2). */
 export function ProgressBar() {
   const path = useCurrentPath();
   const [state, setState] = useState<'idle' | 'running' | 'done'>('idle');

@@ -4,14 +4,14 @@ import { sanitiseHtml } from '@/lib/html/sanitise-html';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
 type ProseProps = {
-  /** HTML as the content server gave it; it is sanitised here. */
+  /** HTML from the content server; it is sanitised here. */
   readonly html: string;
-  /** Without the limit of a readable line. */
+  /** Without the maximum line length. */
   readonly wide?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
-/** Text that an editor wrote, sanitised and set. Nothing for empty text. */
+/** An editor's text, sanitised and styled. Nothing for empty text. */
 export function Prose({ html, wide = false, className }: ProseProps) {
   const safe = sanitiseHtml(html);
   if (safe === '') return null;

@@ -6,7 +6,7 @@ export function revealType(name: string): (typeof SCROLL_ANIMATIONS)[number] {
   return SCROLL_ANIMATIONS.find((animation) => animation === name) ?? 'fade';
 }
 
-/** The CSS of each easing; those that CSS has no name for are the usual curves of their names. */
+/** The CSS of each easing; those without a CSS name are the usual curves of that name. */
 const EASINGS: Readonly<Record<(typeof SCROLL_EASINGS)[number], string>> = {
   linear: 'linear',
   ease: 'ease',
@@ -31,12 +31,12 @@ const EASINGS: Readonly<Record<(typeof SCROLL_EASINGS)[number], string>> = {
 };
 
 /** CSS timing of a block's aos_easing; an unknown name eases out. */
-export function revealEasing(name: string): string {
+function revealEasing(name: string): string {
   const known = SCROLL_EASINGS.find((easing) => easing === name);
   return known === undefined ? 'ease-out' : EASINGS[known];
 }
 
-/** Custom properties of a scroll animation for styles/motion.css; null leaves one at its default. */
+/** Custom properties of a scroll animation for styles/motion.css; null keeps the default. */
 export function revealStyle(
   easing: string,
   durationMs: number | null,

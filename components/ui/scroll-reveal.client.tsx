@@ -26,7 +26,10 @@ function revealState(entry: IntersectionObserverEntry | undefined, inView: boole
   return entry.boundingClientRect.top > window.innerHeight ? 'waiting' : undefined;
 }
 
-/** Reveals a block when it is scrolled into view. Content that is visible at the start, and all of it without scripts or with reduced motion, is simply shown. */
+/**
+ * Reveals a block when it is scrolled into view. Content that is visible at the start, and all content without scripts or with reduced
+ * motion, is simply shown.
+ */
 export function ScrollReveal(props: ScrollRevealProps) {
   const { type, offset, style, className, staticPart = 0, children } = props;
   const { ref, inView, entry } = useInView({

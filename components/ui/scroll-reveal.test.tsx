@@ -3,7 +3,7 @@ import { mockAllIsIntersecting, setupIntersectionMocking } from 'react-intersect
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScrollReveal } from './scroll-reveal.client';
 
-/** Puts the block at this height, in pixels from the top of a window of 768. */
+/** Places the block at this height, in pixels from the top of a window of 768. */
 function showAt(top: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 800, 200));
   render(

@@ -12,7 +12,7 @@ type SectionHeaderProps = {
   readonly subheading?: ReactNode;
   readonly centered?: boolean | undefined;
   readonly id?: string | undefined;
-  /** At the end of the line: a link to all, carousel controls. */
+  /** At the end of the line: a link to the full list, carousel controls. */
   readonly aside?: ReactNode;
 };
 

@@ -4,47 +4,47 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useIsland } from '@/components/ui/use-island.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
-/** What the code behind the buttons gets: those that were pressed on this page, in order, each as often as it was. */
+/** Props of the code behind the buttons: all presses on this page, in order. */
 export type ServerButtonsPresses = { readonly presses: readonly HTMLButtonElement[] };
 
 type ServerButtonsProps = {
-  /** The buttons: the server's markup, disabled until this switches them on. */
+  /** Selector of the buttons: the server's markup, disabled until this enables them. */
   readonly selector: string;
-  /** Where the browser keeps what they change, and the event that says that it changed in this tab. */
+  /** The browser storage for what they change, and the event that reports a change in this tab. */
   readonly storageKey: string;
   readonly event: string;
-  /** Whether this browser keeps anything there. */
+  /** Whether this browser has anything stored there. */
   readonly hasStored: () => boolean;
-  /** A constant function with a dynamic import in it. */
+  /** A stable function containing a dynamic import. */
   readonly load: () => Promise<{ readonly default: ComponentType<ServerButtonsPresses> }>;
 };
 
 /**
- * Switches on buttons of the server's markup and waits for a press of one. The code behind them is loaded for those who have used it, in
- * this browser or another tab, and by the first press.
+ * Enables buttons of the server's markup and waits for a press of one. The code behind them loads for visitors who have used it, in this
+ * browser or another tab, and on the first press.
  */
 export function ServerButtons({ selector, storageKey, event, hasStored, load }: ServerButtonsProps) {
   const t = useTranslate();
   const { Island, hasFailed, want } = useIsland(load);
   const [presses, setPresses] = useState<readonly HTMLButtonElement[]>([]);
 
-  // After every render: newer content brings new buttons.
+  // After every render, because updated content brings new buttons.
   useEffect(() => {
     for (const button of document.querySelectorAll<HTMLButtonElement>(selector)) button.disabled = false;
   });
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (hasStored()) want();
     };
     const follow = ({ key }: StorageEvent) => {
-      if (key === storageKey) look();
+      if (key === storageKey) check();
     };
-    look();
+    check();
     addEventListener('storage', follow);
-    addEventListener(event, look);
+    addEventListener(event, check);
     return () => {
       removeEventListener('storage', follow);
-      removeEventListener(event, look);
+      removeEventListener(event, check);
     };
   }, [event, hasStored, storageKey, want]);
   useEffect(() => {

@@ -7,7 +7,7 @@ type SkeletonTextProps = {
   readonly className?: string;
 };
 
-/** A bar in the place of words that are on their way. It is as high as a line of them would be there, so that nothing moves when they come. */
+/** A bar in place of text that is loading. It is as high as a line of the text, so that nothing moves when the text arrives. */
 export const SkeletonText = ({ width, className }: SkeletonTextProps) => (
   <span className={clsx('skeleton-text', className)} style={{ '--width': width } as CSSProperties}>
     &nbsp;

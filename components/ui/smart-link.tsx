@@ -4,16 +4,16 @@ import { isPageAddress, PAGE_LINK, PREFETCHED } from './link-target';
 export type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
   readonly href: string;
   readonly newTab?: boolean;
-  /** Says that a new tab opens; read out after the link's text (t('common.newTab')). */
+  /** Announces that a new tab opens; read out after the link's text (t('common.newTab')). */
   readonly newTabLabel?: string;
-  /** False if there are many links together: their pages are not prefetched. */
+  /** False if there are many links together: their pages aren't prefetched. */
   readonly prefetch?: boolean;
   readonly children?: ReactNode;
 };
 
 /**
- * A link that knows where it leads: pages of this site change without a reload (PageLinks), everything else (other sites, mail,
- * files) is a plain link.
+ * A link that adapts to its target: pages of this site change without a reload (PageLinks); everything else (other sites, email
+ * addresses, files) is a plain link.
  */
 export function SmartLink({
   href,

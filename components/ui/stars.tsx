@@ -2,9 +2,9 @@ import type { Translator } from '@/lib/i18n/translate';
 import { Icon } from './icon';
 
 /** The rating scale of spec point 9: 1 to 5. */
-export const MAX_RATING = 5;
+const MAX_RATING = 5;
 
-/** A rating as stars, read out as '4 of 5 stars'. A rating outside of the scale counts as its nearest end. */
+/** A rating as stars, read out as '4 of 5 stars'. A rating outside the scale counts as its nearest end. */
 export function Stars({ rating, t }: { readonly rating: number; readonly t: Translator }) {
   const shown = Math.min(MAX_RATING, Math.max(1, Math.round(rating)));
   return (

@@ -6,9 +6,9 @@ import { SWIPER_CONSTANTS, swiperBreakpoints, type CarouselSettings } from './ca
 import { prefersReducedMotion } from './reduced-motion';
 
 /**
- * Hands a carousel that the server wrote over to Swiper and its buttons to the visitor.
+ * Hands a server-rendered carousel over to Swiper and enables its buttons.
  * @param box the carousel's section
- * @returns gives it back as a row that scrolls
+ * @returns a function that turns it back into a scrolling row
  */
 export function startCarousel(box: HTMLElement, settings: CarouselSettings): () => void {
   const track = box.querySelector<HTMLElement>('.carousel-track');

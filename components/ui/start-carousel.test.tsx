@@ -7,7 +7,7 @@ import { startCarousel } from './start-carousel.client';
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
 });
 afterEach(() => {
@@ -44,7 +44,7 @@ function start() {
   if (!box || !track) throw new Error('There is no carousel.');
   const stop = startCarousel(box, SETTINGS);
   const shown = () => box.querySelector('.swiper-slide-active')?.textContent;
-  /** Lets time pass up to a movement. jsdom moves nothing, and so never says that a movement has ended. */
+  /** Lets time pass until a movement. jsdom moves nothing, and so never reports that a movement has ended. */
   const passAndMove = (milliseconds: number) => {
     vi.advanceTimersByTime(milliseconds);
     fireEvent.transitionEnd(track.swiper.wrapperEl);
@@ -52,7 +52,7 @@ function start() {
   return { track, shown, passAndMove, stop };
 }
 
-test('moves every four seconds, and begins again at its end (spec 4.28, 9.34, 9.35)', () => {
+test('moves every four seconds, and restarts at its end (spec 4.28, 9.34, 9.35)', () => {
   const { shown, passAndMove, stop } = start();
   vi.advanceTimersByTime(3999);
   expect(shown()).toBe('Grid');
@@ -65,7 +65,7 @@ test('moves every four seconds, and begins again at its end (spec 4.28, 9.34, 9.
   stop();
 });
 
-test('rests while the pointer is on it (spec 9.35)', () => {
+test('pauses while the pointer is on it (spec 9.35)', () => {
   const { track, shown, passAndMove, stop } = start();
   fireEvent(track, new PointerEvent('pointerenter', { pointerType: 'mouse' }));
   vi.advanceTimersByTime(20_000);
@@ -76,7 +76,7 @@ test('rests while the pointer is on it (spec 9.35)', () => {
   stop();
 });
 
-test('turns by a swipe as the specification has it (spec 9.34)', () => {
+test('moves on a swipe as specified (spec 9.34)', () => {
   const { track, stop } = start();
   expect(track.swiper.params).toMatchObject({
     speed: 300,

@@ -3,7 +3,7 @@
 import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { STATIC_PART } from '@/lib/content/static-part';
 
-/** The HTML of parts without data, by number: what the document had before React took it over. */
+/** The HTML of parts without data, by number: the document's markup before React took it over. */
 const kept = new Map<number, string>();
 
 function keptHtml(part: number): string {
@@ -14,8 +14,9 @@ function keptHtml(part: number): string {
 }
 
 /**
- * The content of an element that a static part may be. The server in front leaves out the data of a part whose HTML the document has
- * (server/html/static-parts.ts): React then adopts the HTML as it is and walks none of it. Going to another page and back shows it again.
+ * The content of an element that may be a static part. The server in front leaves out the data of a part whose HTML is in the document
+ * (server/html/static-parts.ts); React then adopts the HTML unchanged and walks none of it. It is restored after going to another page
+ * and back.
  * @param part its number; 0 is none
  * @returns properties of the element
  */
@@ -32,9 +33,9 @@ export type StaticElementProps = Omit<HTMLAttributes<HTMLElement>, 'dangerouslyS
   readonly as?:
     'a' | 'article' | 'button' | 'div' | 'li' | 'nav' | 'p' | 'section' | 'span' | 'ul' | undefined;
   readonly staticPart: number;
-  /** Of a link. */
+  /** For a link. */
   readonly href?: string | undefined;
-  /** Of a button. */
+  /** For a button. */
   readonly type?: 'button' | undefined;
 };
 

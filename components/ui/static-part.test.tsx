@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StaticElement } from './static-part.client';
 
-/** As the server wrote it, and as the data names it that comes with it: without children. */
+/** A static part as the server rendered it, and as the accompanying data names it: without children. */
 const served = (part: number) =>
   renderToString(
     <StaticElement staticPart={part} className="card">
@@ -21,7 +21,7 @@ function documentWith(part: number) {
 }
 
 describe('a static part without data', () => {
-  it('stays the same elements when React takes the page over', async () => {
+  it('keeps its elements when React takes over the page', async () => {
     const container = documentWith(1);
     const heading = container.querySelector('h2');
     const problems: unknown[] = [];
@@ -32,7 +32,7 @@ describe('a static part without data', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is shown again when the visitor comes back to its page', async () => {
+  it('is shown again when the visitor returns to its page', async () => {
     const container = documentWith(2);
     const root = await act(async () => hydrateRoot(container, withoutData(2)));
     await act(async () => root.unmount());
@@ -40,7 +40,7 @@ describe('a static part without data', () => {
     expect(render(withoutData(2)).container.querySelector('h2')).toHaveTextContent('Taupō');
   });
 
-  it('is replaced when newer content comes with data', async () => {
+  it('is replaced when updated content comes with data', async () => {
     const container = documentWith(3);
     const root = await act(async () => hydrateRoot(container, withoutData(3)));
     await act(async () =>

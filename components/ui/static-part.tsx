@@ -4,7 +4,7 @@ import { StaticElement, type StaticElementProps } from './static-part.client';
 
 const counter = cache(() => ({ last: 0 }));
 
-/** A number for a static part, unlike all others of the page that is being rendered. */
+/** A number for a static part, unique on the page being rendered. */
 export function nextStaticPart(): number {
   const numbers = counter();
   numbers.last += 1;
@@ -12,8 +12,8 @@ export function nextStaticPart(): number {
 }
 
 /**
- * An element whose content needs no React in the browser. If no island is inside, a first visit gets its HTML only, and not its data
- * as well (docs/decisions/0068). With an island inside it is an element like any other, so parts may be nested.
+ * An element whose content needs no React in the browser. If it contains no island, a first visit gets only its HTML, and not its data as
+ * well (docs/decisions/0068). With an island inside, it is an ordinary element, so parts may be nested.
  */
 export const StaticPart = (props: Omit<StaticElementProps, 'staticPart'>): ReactElement => (
   <StaticElement staticPart={nextStaticPart()} {...props} />

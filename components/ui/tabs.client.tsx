@@ -7,15 +7,15 @@ import { ScriptButton } from './script-button.client';
 export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode };
 
 type TabsProps = {
-  /** Names the row of tabs. */
+  /** Labels the row of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly initialId?: string | undefined;
-  /** The ids are anchors: `#id` in the address opens a tab, and opening one writes it there. They must be unique on the page. */
+  /** The IDs are anchors: `#id` in the address opens a tab, and opening a tab puts its ID there. They must be unique on the page. */
   readonly anchored?: boolean;
 };
 
-/** Position of the tab that a key selects, or null for any other key. */
+/** Index of the tab that a key selects, or null for any other key. */
 function targetOf(key: string, index: number, count: number, isRtl: boolean): number | null {
   const step = isRtl ? -1 : 1;
   if (key === 'ArrowRight') return (index + step + count) % count;
@@ -24,7 +24,9 @@ function targetOf(key: string, index: number, count: number, isRtl: boolean): nu
   return key === 'End' ? count - 1 : null;
 }
 
-/** Tabs after the ARIA pattern: arrow keys, Home and End move and select. All panels are in the HTML; without a script all are shown. */
+/**
+ * Tabs following the ARIA pattern: arrow keys, Home and End move and select. All panels are in the HTML; without a script all are shown.
+ */
 export function Tabs({ label, tabs, initialId, anchored = false }: TabsProps) {
   const baseId = useId();
   const [selectedId, setSelectedId] = useState(initialId ?? tabs[0]?.id);

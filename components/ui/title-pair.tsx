@@ -10,7 +10,7 @@ type TitlePairProps = {
   readonly opensPage: boolean;
 };
 
-/** An editor's heading with a line below it, at the head of a page or a part of it. Nothing when both are empty. */
+/** An editor's heading with a line below it, at the top of a page or a section. Nothing if both are empty. */
 export function TitlePair({ heading, subheading, centered, opensPage }: TitlePairProps) {
   if (heading === '' && subheading === '') return null;
   return (

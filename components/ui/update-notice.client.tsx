@@ -5,7 +5,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { CoreIcon } from './core-icon';
 
 /** The notice disappears by itself after this time (spec point 9). */
-export const UPDATE_NOTICE_MS = 6000;
+const UPDATE_NOTICE_MS = 6000;
 
 type UpdateNoticeProps = {
   readonly isShown: boolean;
@@ -14,8 +14,8 @@ type UpdateNoticeProps = {
 };
 
 /**
- * 'New content available' with an Update button; shown until dismissed or for 6 seconds (spec point 2), and for 6 more while
- * the pointer or the keyboard is on it: nothing may go from under the hand that reaches for it.
+ * 'New content available' with an Update button; shown until dismissed or for 6 seconds (spec point 2), and for 6 more after the pointer
+ * or the keyboard was on it: it must not disappear while somebody reaches for it.
  */
 export function UpdateNotice({ isShown, onUpdate, onDismiss }: UpdateNoticeProps) {
   const t = useTranslate();

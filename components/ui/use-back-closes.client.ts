@@ -3,7 +3,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { propertyOf } from '@/lib/shared/record';
 
-/** The field of a history entry that counts what is open over its page. */
+/** The field of a history entry that counts the overlays open on its page. */
 const DEPTH_KEY = 'openOverlays';
 
 function depthOf(state: unknown): number {
@@ -12,10 +12,10 @@ function depthOf(state: unknown): number {
 }
 const depthNow = () => depthOf(window.history.state);
 
-/** Browsers go back a moment after they are asked. Until then, a new entry would lie on the one that is about to be removed. */
+/** Browsers navigate back asynchronously. Until then, a new entry would be put on top of the one about to be removed. */
 let isGoingBack = false;
 
-/** Goes back over an entry. Not after Back itself, nor on another page that was gone to meanwhile. */
+/** Goes back over an entry. Not after Back itself, nor on another page opened meanwhile. */
 function removeEntry(depth: number): void {
   const now = depthNow();
   if (now === depth) {
@@ -23,24 +23,24 @@ function removeEntry(depth: number): void {
     window.addEventListener('popstate', () => (isGoingBack = false), { once: true });
     window.history.back();
   }
-  // What lay on top has just closed, too.
+  // Any overlay on top has just closed, too.
   else if (now > depth) window.addEventListener('popstate', () => removeEntry(depth), { once: true });
 }
 
-/** Runs a task at once, or when the browser has gone back. */
+/** Runs a task at once, or once the browser has gone back. */
 function whenBack(run: () => void): void {
-  // After the event: its entry has to be the current one first.
+  // After the event, because its entry has to be the current one first.
   if (isGoingBack)
     window.addEventListener('popstate', () => queueMicrotask(() => whenBack(run)), { once: true });
   else run();
 }
 
 /**
- * Lets Back close what is open over the page (a lightbox, a dialog) instead of leaving the page. While it is open, the history has an extra
- * entry, which is removed if it is closed another way. Whatever opens on top of it closes first.
- * @param isOpen whether it lies open
+ * Lets Back close an overlay (a lightbox, a dialog) instead of leaving the page. While it is open, the history has an extra entry, which
+ * is removed if it is closed another way. An overlay that opens on top of it closes first.
+ * @param isOpen whether it is open
  * @param onBack closes it
- * @param anchor '#name' under which it can be sent to others; without one the address stays as it is
+ * @param anchor '#name' for sharing its address; without one the address stays as it is
  */
 export function useBackCloses(isOpen: boolean, onBack: () => void, anchor?: string): void {
   const close = useEffectEvent(onBack);
@@ -54,7 +54,7 @@ export function useBackCloses(isOpen: boolean, onBack: () => void, anchor?: stri
   /** Its depth, once it is in the history. */
   const entry = useRef<{ depth: number | null; isClosed: boolean } | null>(null);
 
-  // In the task in which it goes, so that whoever sees it gone can press Back.
+  // In the same task in which it disappears, so that Back can be pressed right away.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const own = (entry.current ??= { depth: null, isClosed: false });
@@ -62,7 +62,7 @@ export function useBackCloses(isOpen: boolean, onBack: () => void, anchor?: stri
     const onPopState = (event: PopStateEvent) => {
       if (own.depth !== null && depthOf(event.state) < own.depth) close();
     };
-    // Before what waits for the same event: the entry that is being removed is another's.
+    // Before any other listener of the same event: the entry being removed is another overlay's.
     window.addEventListener('popstate', onPopState);
     whenBack(() => {
       if (own.isClosed || own.depth !== null) return;
@@ -73,7 +73,7 @@ export function useBackCloses(isOpen: boolean, onBack: () => void, anchor?: stri
       window.removeEventListener('popstate', onPopState);
       own.isClosed = true;
       queueMicrotask(() => {
-        // React runs effects twice in development: an entry that was about to be removed is used on.
+        // React runs effects twice in development: an entry about to be removed is used again.
         if (!own.isClosed || entry.current !== own) return;
         entry.current = null;
         if (own.depth !== null) removeEntry(own.depth);

@@ -34,7 +34,7 @@ afterEach(async () => {
   await waitFor(() => expect(history.state).toBeNull());
 });
 
-test('two closed one right after the other leave no history entry behind', async () => {
+test('two overlays closed in quick succession leave no history entry behind', async () => {
   const show = openBoth();
   show({ gallery: true, image: false });
   show({ gallery: false, image: false });
@@ -42,21 +42,21 @@ test('two closed one right after the other leave no history entry behind', async
   expect(history.state).toBeNull();
 });
 
-test('two closed at once leave no history entry behind', async () => {
+test('two overlays closed at once leave no history entry behind', async () => {
   const show = openBoth();
   show({ gallery: false, image: false });
   await waitFor(() => expect(location.hash).toBe(''));
   expect(history.state).toBeNull();
 });
 
-test('closing the upper one leaves the lower one its entry', async () => {
+test('closing the upper overlay keeps the lower one’s entry', async () => {
   const show = openBoth();
   show({ gallery: true, image: false });
   await waitFor(() => expect(history.state).toEqual({ openOverlays: 1 }));
   expect(location.hash).toBe('#gallery');
 });
 
-test('one that is opened right after another was closed stays open, with an entry of its own', async () => {
+test('an overlay opened right after another was closed stays open, with an entry of its own', async () => {
   const onBack = vi.fn<() => void>();
   const page = (name: string | null) => (
     <StrictMode>{name === null ? null : <Overlay key={name} onBack={onBack} />}</StrictMode>

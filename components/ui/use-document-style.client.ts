@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** The page stays where it is under a menu or dialog; the space of the scroll bar is reserved, so that nothing jumps. */
+/** The page stays in place under a menu or dialog; space for the scroll bar is reserved, so that nothing jumps. */
 export const PAGE_LOCK = 'html{overflow:hidden;scrollbar-gutter:stable}';
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Becomes true once the page has taken over and the browser has nothing better to do. */
+/** Becomes true once the page is hydrated and the browser is idle. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 type IslandModule<P> = { readonly default: ComponentType<P> };
 
 /**
- * Code that comes when it is wanted, so that no page pays for it that does not use it. A load that fails (no connection, a new
- * build) leaves what the server wrote; it is tried again on the next request, and when the connection is back.
- * @param load a constant function with a dynamic import in it
+ * Code loaded on demand, so that pages that don't use it don't pay for it. If it can't be loaded (no connection, a new build), the
+ * server's markup stays; loading is retried on the next request, and when the connection is back.
+ * @param load a stable function containing a dynamic import
  */
 export function useIsland<P>(load: () => Promise<IslandModule<P>>): {
   readonly Island: ComponentType<P> | null;
-  /** The last try failed: tell it to whoever waits for the part. */
+  /** The last attempt failed: report it to whoever waits for the part. */
   readonly hasFailed: boolean;
   readonly want: () => void;
 } {

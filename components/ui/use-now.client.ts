@@ -3,12 +3,12 @@
 import { championshipNow } from '@/lib/content/client-clock';
 import { useEffect, useState } from 'react';
 
-/** How often a shown duration is corrected. */
+/** How often a displayed duration is updated. */
 const CORRECTION_MS = 60_000;
 
 /**
- * The present moment in epoch milliseconds, corrected each minute. The first answer is `renderedAt`, so that the
- * browser starts with what the server wrote.
+ * The current time in epoch milliseconds, updated each minute. The first value is `renderedAt`, so that the browser starts with the
+ * server's markup.
  */
 export function useNow(renderedAt: number): number {
   const [now, setNow] = useState(renderedAt);

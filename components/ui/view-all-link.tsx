@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import { SmartLink } from './smart-link';
 
-/** The link at the end of a section's head that leads to everything of its kind. */
+/** The link at the end of a section's header to the full list. */
 export function ViewAllLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <SmartLink

@@ -12,7 +12,7 @@ type GiftFieldProps = {
   readonly hint?: string;
 };
 
-/** Whether the voucher goes to the buyer or to somebody else, and then to whom, from whom, with what words and when. */
+/** Whether the voucher is for the buyer or a gift, and for a gift its recipient, sender, message and delivery date. */
 export function GiftFields({ t }: { readonly t: Translator }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function GiftFields({ t }: { readonly t: Translator }) {
           </label>
         </div>
       </fieldset>
-      {/* The script opens it for a gift; closed, its fields count for nothing. */}
+      {/* The script enables it for a gift; disabled, its fields don't count. */}
       <fieldset data-voucher-gift="" className="voucher-gift" disabled hidden>
         <legend className="sr-only">{t('voucher.asGift')}</legend>
         <GiftField name="recipient_name" label={t('voucher.recipientName')} isRequired />

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Cents } from '@/lib/contract/money';
 import { readChoice } from './voucher-dom';
 
-/** The amount that the form says now; 0 for none. Also what was chosen before anybody listened. */
+/** The form's current amount in cents; 0 for none. Includes a choice made before hydration. */
 export function useChosenCents(form: HTMLFormElement): Cents {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -8,8 +8,8 @@ import { isLoggedIn } from '@/lib/session/selectors';
 import { useSession } from '@/lib/session/use-session';
 
 /**
- * The signed-in customer's credit with a supplier in dollars; null while it is not known, or nobody is signed in.
- * @param since asks again when this changes
+ * The signed-in customer's credit with a supplier in dollars; null while unknown or if nobody is signed in.
+ * @param since fetches again when this changes
  */
 export function useCredit(supplier: number, since: unknown = null): number | null {
   const isSignedIn = useSession(isLoggedIn);
@@ -19,8 +19,8 @@ export function useCredit(supplier: number, since: unknown = null): number | nul
     let isOver = false;
     void createContractCalls(browserApi())
       .call(getCreditBalance, { supplier })
-      .then((answer) => {
-        if (!isOver && answer.ok) setBalance(answer.value.balance);
+      .then((result) => {
+        if (!isOver && result.ok) setBalance(result.value.balance);
       });
     return () => {
       isOver = true;

@@ -12,18 +12,18 @@ import { usePaymentPress, type PaymentPress } from '@/lib/payments/use-payment-p
 import type { readChoice, VoucherGift } from './voucher-dom';
 
 type Choice = ReturnType<typeof readChoice> & {
-  /** What the button says will be charged. */
+  /** The amount on the button. */
   readonly total: Cents;
 };
 
-/** A gift as the call takes it; nothing for a voucher of the buyer's own. */
+/** A gift as the call takes it; nothing for a voucher for the buyer. */
 const giftInput = (gift: VoucherGift | null) => {
   if (gift === null) return {};
   const { deliver_on, ...recipient } = gift;
   return { ...recipient, ...(deliver_on === null ? {} : { deliver_on }) };
 };
 
-/** Buys a voucher, then on to the payment. */
+/** Buys a voucher, then continues to the payment. */
 export function useVoucherPurchase(blockId: string): Pick<
   PaymentPress<FormProblem>,
   'complain' | 'isBusy' | 'problem' | 'refusals'
@@ -45,9 +45,9 @@ export function useVoucherPurchase(blockId: string): Pick<
         ...(blockId === '' ? {} : { block_id: blockId }),
       };
       const { call } = createContractCalls(browserApi());
-      const answer = await send(chosen, (fields) => call(payVoucherNow, { ...chosen, ...fields }));
-      if (!answer.ok) return { kind: 'problem', problem: problemOf(answer.error, t) };
-      const { success, message, error, payment } = answer.value;
+      const result = await send(chosen, (fields) => call(payVoucherNow, { ...chosen, ...fields }));
+      if (!result.ok) return { kind: 'problem', problem: problemOf(result.error, t) };
+      const { success, message, error, payment } = result.value;
       if (!success) return problemFor(message || error || t('forms.server'));
       return leave(payment, VOUCHER_ORIGIN) ? { kind: 'leaving' } : problemFor(t('forms.server'));
     });

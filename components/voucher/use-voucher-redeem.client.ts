@@ -17,22 +17,19 @@ import { leaveRedeemedMessage } from '@/lib/vouchers/redeemed-message';
 /** A voucher that can be redeemed: dollars, and its last day as y-MM-dd. */
 export type CheckedVoucher = { readonly code: string; readonly amount: number; readonly expires_on: string };
 
-/** Where the visitor sees the credit (spec point 2), and what was credited. */
+/** Where the visitor sees the credit (spec point 2), and the amount credited. */
 const AFTER_REDEEM = '/profile';
 
-/** What the server says about a code (spec point 8), at the field where it was typed. */
+/** The server's message about a code (spec point 8), shown at its field. */
 const aboutCode = (message: string): FormProblem => ({ message, fields: { code: message } });
 
-/**
- * Looks at a code, where the content server can, then redeems it for the customer who is signed in; others sign in first and come back
- * with the code.
- */
+/** Checks a code, if the content server can, then redeems it for the signed-in customer; others sign in first and return with the code. */
 export function useVoucherRedeem(onRedeemed: () => void): {
   readonly seen: CheckedVoucher | null;
   readonly problem: FormProblem | null;
   readonly isBusy: boolean;
   readonly submit: (code: string) => Promise<void>;
-  /** Shows what is wrong before anything is sent. */
+  /** Shows errors before anything is sent. */
   readonly complain: (problem: FormProblem) => void;
   readonly forget: () => void;
 } {
@@ -45,33 +42,33 @@ export function useVoucherRedeem(onRedeemed: () => void): {
   const { call } = createContractCalls(browserApi());
 
   const look = async (code: string): Promise<FormProblem | null> => {
-    const answer = await call(lookAtVoucher, { code });
-    if (!answer.ok)
-      return answer.error.kind === 'notFound'
-        ? aboutCode(answer.error.message || t('voucher.unknown'))
-        : problemOf(answer.error, t);
-    setSeen({ code, ...answer.value });
+    const result = await call(lookAtVoucher, { code });
+    if (!result.ok)
+      return result.error.kind === 'notFound'
+        ? aboutCode(result.error.message || t('voucher.unknown'))
+        : problemOf(result.error, t);
+    setSeen({ code, ...result.value });
     return null;
   };
 
   const redeem = async (code: string): Promise<FormProblem | null> => {
-    const comeBackWithCode = () =>
+    const rememberCode = () =>
       browserSession().rememberRedirect(window.location.pathname + redeemHash(code));
     if (!isLoggedIn(browserSession().getState())) {
-      comeBackWithCode();
+      rememberCode();
       router.replace('/login');
       return null;
     }
-    const answer = await call(redeemVoucher, { code });
-    if (!answer.ok) {
-      // The session has ended meanwhile, and its visitor is on the way to the start page.
-      if (answer.error.kind === 'unauthorised') comeBackWithCode();
-      return problemOf(answer.error, t);
+    const result = await call(redeemVoucher, { code });
+    if (!result.ok) {
+      // The sign-in has ended meanwhile, and the visitor is being taken to the home page.
+      if (result.error.kind === 'unauthorised') rememberCode();
+      return problemOf(result.error, t);
     }
-    if (!answer.value.success) return aboutCode(answer.value.message || t('voucher.unknown'));
+    if (!result.value.success) return aboutCode(result.value.message || t('voucher.unknown'));
     setSeen(null);
     onRedeemed();
-    leaveRedeemedMessage(answer.value.message);
+    leaveRedeemedMessage(result.value.message);
     router.push(AFTER_REDEEM);
     return null;
   };

@@ -7,7 +7,7 @@ import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { CheckedVoucher } from './use-voucher-redeem.client';
 
-/** What a code is worth and until when, and the button: first it looks, where the content server can, then it redeems. */
+/** A code's value and expiry date, and the button: it first checks, if the content server can, then redeems. */
 export function VoucherCheck({
   seen,
   isBusy,

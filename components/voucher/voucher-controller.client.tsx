@@ -27,7 +27,7 @@ import {
   readChoice,
   showGift,
   showMode,
-  takeOverPay,
+  removeServerButton,
   type VoucherMode,
 } from './voucher-dom';
 import { VoucherHead } from './voucher-head.client';
@@ -38,13 +38,13 @@ type VoucherControllerProps = { readonly settings: VoucherSettings; readonly box
 
 const textIn = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '').trim();
 
-/** Puts the code of the address, if it has one, into its field, where it is kept; it need not stay in the address. */
+/** Moves a code from the address, if there is one, into its field, where it is kept; it need not stay in the address. */
 function takeCode(form: HTMLFormElement, code: string): void {
   if (code !== '') fill(form, 'code', code);
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
 
-/** Brings the voucher block to life: buying, paying, coming back, redeeming (spec point 4, gift voucher block). */
+/** Hydrates the voucher block: buying, paying, returning, redeeming (spec point 4, gift voucher block). */
 export default function VoucherController({ settings, box }: VoucherControllerProps) {
   const t = useTranslate();
   const [forms] = useState(() => formsOf(box));
@@ -67,10 +67,10 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
   useDateTyping(forms.buy);
 
   const isOpen = paid === null || paid.state === 'none';
-  // Before the next frame, so that what the server showed gives way to it without a flash.
+  // Before the next frame, so that the server's result is replaced without a flash.
   useLayoutEffect(() => showMode(box, isOpen ? mode : null), [box, isOpen, mode]);
   useLayoutEffect(() => takeOverResult(box), [box]);
-  useLayoutEffect(() => takeOverPay(box), [box]);
+  useLayoutEffect(() => removeServerButton(box), [box]);
 
   const onCode = useEffectEvent((code: string) => {
     takeCode(forms.redeem, code);
@@ -84,7 +84,7 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
     if (isRedeemHash(hash)) takeCode(forms.redeem, redeemCodeOf(hash));
     return watchRedeemCode((followed) => onCode(followed));
   }, [forms]);
-  // Once the field is there: it may be far from where the visitor reads.
+  // Once the field is there: it may be far from where the visitor is reading.
   useEffect(() => {
     if (followed > 0) forms.redeem.querySelector('input')?.focus();
   }, [followed, forms]);
@@ -111,11 +111,11 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
     if (problem) redemption.complain(problem);
     else void redemption.submit(textIn(forms.redeem, 'code'));
   });
-  // A browser that comes back may have filled the form in before anybody listened.
+  // A returning browser may have filled in the form before anything was listening.
   useLayoutEffect(() => showGift(forms.buy), [forms]);
   useEffect(() => {
     const stop = new AbortController();
-    // When the field is left; while it is typed in, an amount may just not be complete.
+    // When the field is left: while typing, an amount may just be incomplete.
     forms.buy.addEventListener('change', () => markTyped(forms.buy), { signal: stop.signal });
     const listen = (form: HTMLFormElement, send: () => void) => {
       form.addEventListener('input', () => onInput(), { signal: stop.signal });

@@ -3,11 +3,14 @@ import { typedCents, CUSTOM_AMOUNT } from '@/lib/vouchers/amount';
 import { VOUCHER_MAX, VOUCHER_MIN } from '@/lib/contract/voucher';
 import type { Cents } from '@/lib/contract/money';
 
-/* What the script of the voucher block reads and changes in what the server wrote. */
+/* What the voucher block's script reads and changes in the server's markup. */
 
 export type VoucherMode = 'buy' | 'redeem';
 
-/** The two forms of the block. @throws Error where the server wrote none */
+/**
+ * The two forms of the block.
+ * @throws Error if the server rendered none
+ */
 export function formsOf(box: HTMLElement): Readonly<Record<VoucherMode, HTMLFormElement>> {
   const buy = box.querySelector<HTMLFormElement>('form[data-voucher-buy]');
   const redeem = box.querySelector<HTMLFormElement>('form[data-voucher-redeem]');
@@ -22,14 +25,17 @@ export function showMode(box: HTMLElement, mode: VoucherMode | null): void {
   for (const [name, form] of Object.entries(formsOf(box))) form.hidden = name !== mode;
 }
 
-/** Removes the button that the server wrote for the first amount: the script's own stands in the same place. It never changes, so React does not look for it. */
-export function takeOverPay(box: HTMLElement): void {
+/**
+ * Removes the server's button for the first amount, because the script's own takes its place. It never changes, so React doesn't look for
+ * it.
+ */
+export function removeServerButton(box: HTMLElement): void {
   for (const written of box.querySelectorAll('[data-voucher-first]')) written.remove();
 }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');
 
-/** Whom a voucher goes to instead of its buyer, and who gives it; `deliver_on` is y-MM-dd, or null for at once. */
+/** The recipient of a gift voucher and its giver; `deliver_on` is y-MM-dd, or null for at once. */
 export type VoucherGift = {
   readonly giver_name: string;
   readonly recipient_name: string;
@@ -38,7 +44,7 @@ export type VoucherGift = {
   readonly deliver_on: string | null;
 };
 
-/** Opens the fields of a gift while one is chosen. */
+/** Enables the fields of a gift while one is chosen. */
 export function showGift(form: HTMLFormElement): void {
   const isGift = readChoice(form).gift !== null;
   for (const fields of form.querySelectorAll<HTMLFieldSetElement>('[data-voucher-gift]')) {
@@ -47,7 +53,7 @@ export function showGift(form: HTMLFormElement): void {
   }
 }
 
-/** What is chosen in the buying form. `cents` is 0 while there is no amount to pay. */
+/** The selection in the purchase form. `cents` is 0 while there is no amount to pay. */
 export function readChoice(form: HTMLFormElement): {
   readonly themeId: number;
   readonly cents: Cents;
@@ -75,7 +81,7 @@ export function readChoice(form: HTMLFormElement): {
   };
 }
 
-/** Holds a typed amount to its bounds, in the words that the server wrote beside it. */
+/** Validates a typed amount against its limits, with the text that the server put beside it. */
 export function checkTyped(form: HTMLFormElement): void {
   const typed = form.elements.namedItem('custom');
   if (!(typed instanceof HTMLInputElement)) return;
@@ -85,7 +91,7 @@ export function checkTyped(form: HTMLFormElement): void {
   typed.setCustomValidity(isFine ? '' : (typed.dataset['range'] ?? ''));
 }
 
-/** Marks a typed amount that no voucher can have: without an amount there is no button whose press would tell. */
+/** Marks a typed amount that no voucher can have: without an amount there is no button whose press would report it. */
 export function markTyped(form: HTMLFormElement): void {
   const typed = form.elements.namedItem('custom');
   if (!(typed instanceof HTMLInputElement)) return;
@@ -95,7 +101,7 @@ export function markTyped(form: HTMLFormElement): void {
   typed.closest('.field')?.toggleAttribute('data-invalid', isWrong);
 }
 
-/** Writes a value into a field as if the visitor had typed it. */
+/** Puts a value into a field as if the visitor had typed it. */
 export function fill(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement) || field.value === value) return;
@@ -103,7 +109,7 @@ export function fill(form: HTMLFormElement, name: string, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Writes a value into an empty field; not into one that the visitor is in, who may be about to type. */
+/** Puts a value into an empty field, unless it has the focus and the visitor may be about to type. */
 export function offer(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement) || field === document.activeElement) return;

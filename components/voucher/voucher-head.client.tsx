@@ -14,12 +14,12 @@ type VoucherHeadProps = {
   readonly mode: VoucherMode;
   readonly credit: number | null;
   readonly paid: PaymentReturn | null;
-  /** A sentence of the server, for the banner of spec point 8. */
+  /** A message from the server, for the banner of spec point 8. */
   readonly banner: string;
   readonly onToggle: () => void;
 };
 
-/** Above the forms: what came of a payment, or the button between buying and redeeming, the own credit, and errors. */
+/** Above the forms: the outcome of a payment, or the toggle between buying and redeeming, the customer's credit, and errors. */
 export function VoucherHead({ mode, credit, paid, banner, onToggle }: VoucherHeadProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function VoucherHead({ mode, credit, paid, banner, onToggle }: VoucherHea
         ) : null}
         {banner === '' ? null : (
           <Notice tone="danger" live>
-            {/* The server's words (spec point 8), which need not be in the page's language. */}
+            {/* The server's message (spec point 8), which may not be in the page's language. */}
             <p dir="auto">{banner}</p>
           </Notice>
         )}

@@ -12,7 +12,9 @@ import type { VoucherSettings } from './voucher-settings';
 const NEAR = '300px';
 const loadController = () => import('./voucher-controller.client');
 
-/** The box around the voucher block that the server wrote. What sells and redeems comes when the block is near the screen or in use. */
+/**
+ * The box around the server-rendered voucher block. The code that sells and redeems loads when the block is near the viewport or in use.
+ */
 export function VoucherIsland({ settings, children }: { settings: VoucherSettings; children: ReactNode }) {
   const { Island, hasFailed, want } = useIsland(loadController);
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { WalletLinks } from '@/components/documents/wallet-links';
 import { PaidLink } from '@/components/payments/paid-link';
 import { PayLink } from '@/components/payments/pay-link';
+import { UnpaidNotice } from '@/components/payments/unpaid-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
@@ -9,12 +10,12 @@ import type { PaymentReturn } from '@/lib/payments/use-payment-return';
 
 type VoucherOutcomeProps = {
   readonly state: PaymentResultState;
-  /** Null where the server writes it for whoever returns: links and buttons have to wait for what they do. */
+  /** Null if the server renders it for a returning visitor: links and buttons have to wait for their script. */
   readonly paid: PaymentReturn | null;
   readonly t: Translator;
 };
 
-/** What came of the payment of a voucher (spec point 4, gift voucher block). */
+/** The outcome of a voucher's payment (spec point 4, gift voucher block). */
 export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
   const button = (text: string, onClick: (() => void) | undefined) => (
     <p className="scripted mt-2">
@@ -23,7 +24,7 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
       </Button>
     </p>
   );
-  const waysOn = (toForm: string) => (
+  const nextSteps = (toForm: string) => (
     <p className="flex flex-wrap gap-x-3">
       <PayLink href={paid && paid.payAddress} t={t} />
       <Button
@@ -61,34 +62,30 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
     case 'late':
     case 'refunded':
       return (
-        <Notice tone="warning">
-          <p>{t(state === 'late' ? 'payment.late' : 'payment.refunded')}</p>
+        <UnpaidNotice state={state} t={t}>
           {button(t('voucher.another'), paid?.dismiss)}
-        </Notice>
+        </UnpaidNotice>
       );
     case 'left':
       return (
-        <Notice tone="warning">
-          <p className="font-semibold">{t('payment.left')}</p>
+        <UnpaidNotice state={state} t={t}>
           <p>{t('voucher.left')}</p>
-          {waysOn(t('payment.startAgain'))}
-        </Notice>
+          {nextSteps(t('payment.startAgain'))}
+        </UnpaidNotice>
       );
     case 'expired':
     case 'unpaid':
       return (
-        <Notice tone={state === 'expired' ? 'warning' : 'danger'}>
-          <p className="font-semibold">{t(state === 'expired' ? 'payment.expired' : 'payment.failed')}</p>
-          {waysOn(t('forms.again'))}
-        </Notice>
+        <UnpaidNotice state={state} t={t}>
+          {nextSteps(t('forms.again'))}
+        </UnpaidNotice>
       );
     case 'pending':
     case 'unknown':
       return (
-        <Notice tone="warning">
-          <p>{t(state === 'pending' ? 'payment.pending' : 'payment.unknown')}</p>
+        <UnpaidNotice state={state} t={t}>
           {button(t('payment.askAgain'), paid?.askAgain)}
-        </Notice>
+        </UnpaidNotice>
       );
   }
 }

@@ -3,19 +3,19 @@
 import { Button } from '@/components/ui/button';
 import type { Cents } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { payLabel, SurchargeNote } from './pay-words';
+import { payLabel, SurchargeNote } from './pay-label';
 
 type VoucherPayProps = {
-  /** What the voucher is worth. */
+  /** The voucher's value. */
   readonly cents: Cents;
-  /** What a card costs on top; null while that is not known. */
+  /** The card surcharge; null while unknown. */
   readonly surcharge: Cents | null;
   readonly isBusy: boolean;
 };
 
 /**
- * The pay button, there only while there is an amount to pay (spec point 5). It names what will be charged, the card's surcharge
- * included; until that is known it cannot be pressed.
+ * The pay button, shown only while there is an amount to pay (spec point 5). It names the amount to be charged, including the card
+ * surcharge; until that is known, the button is disabled.
  */
 export function VoucherPay({ cents, surcharge, isBusy }: VoucherPayProps) {
   const t = useTranslate();

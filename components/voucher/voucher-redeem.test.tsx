@@ -10,10 +10,10 @@ serveVouchers();
 
 const payButton = () => screen.queryByRole('button', { name: /^Pay / });
 
-/** The button once it is known what will be charged. */
+/** The button, once the amount to be charged is known. */
 const readyToPay = () => screen.findByRole('button', { name: /^Pay / });
 
-test('a link to redeeming opens the code field, with buying a press away', async () => {
+test('a link to redeeming opens the code field, with buying one press away', async () => {
   window.history.replaceState(null, '', '/gift-vouchers#redeem');
   await showVouchers();
   const code = await screen.findByLabelText(new RegExp(`^${english['voucher.code']}`));
@@ -106,7 +106,7 @@ test('takes the code from a link followed while the block is open, and keeps oth
   await user.click(screen.getByRole('button', { name: english['voucher.check'] }));
   await screen.findByRole('button', { name: 'Redeem $40.00 now' });
 
-  // Another voucher has to be looked at before it is redeemed.
+  // Another voucher has to be checked before it is redeemed.
   follow('CCCC-DDDD');
   expect(await screen.findByRole('button', { name: english['voucher.check'] })).toBeVisible();
   expect(await code()).toHaveValue('CCCC-DDDD');

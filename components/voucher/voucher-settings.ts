@@ -1,17 +1,17 @@
 import type { PaymentMode } from '@/lib/contract/entities/site';
 import type { KnownSurcharge } from '@/lib/payments/use-surcharge';
 
-/** What the script of a voucher block has to know of it. */
+/** What a voucher block's script needs to know. */
 export type VoucherSettings = {
   readonly blockId: string;
-  /** Whom vouchers and credit belong to (spec point 9). */
+  /** The supplier of vouchers and credit (spec point 9). */
   readonly supplier: number;
   readonly allowsCustom: boolean;
-  /** Vouchers are redeemed, but not sold, while payments are off. */
+  /** While payments are off, vouchers can be redeemed but not bought. */
   readonly paymentMode: PaymentMode;
-  /** The amount that is chosen to begin with, and what a card costs on top; null if nothing can be paid for yet. */
+  /** The preselected amount and its card surcharge; null if nothing can be paid for yet. */
   readonly first: KnownSurcharge | null;
 };
 
-/** Ids of the controls of the block; a page has one. */
+/** IDs of the block's controls; a page has only one such block. */
 export const voucherId = (name: string): string => `voucher-${name}`;

@@ -12,7 +12,7 @@ import type { KnownSurcharge } from '@/lib/payments/use-surcharge';
 import { CUSTOM_AMOUNT } from '@/lib/vouchers/amount';
 import { GiftFields } from './gift-fields';
 import { VoucherIsland } from '@/components/islands.client';
-import { payLabel, SurchargeNote } from './pay-words';
+import { payLabel, SurchargeNote } from './pay-label';
 import { VoucherOutcome } from './voucher-outcome';
 import { voucherId, type VoucherSettings } from './voucher-settings';
 
@@ -20,20 +20,20 @@ import { voucherId, type VoucherSettings } from './voucher-settings';
 const THEME_WIDTH = 400;
 const THEME_WIDTHS = [200, THEME_WIDTH, 800] as const;
 
-export type VoucherViewProps = {
+type VoucherViewProps = {
   readonly settings: VoucherSettings;
   readonly themes: readonly GiftVoucherTheme[];
   readonly amounts: readonly Cents[];
   /** Last day of a voucher bought now, in the page's language. */
   readonly lastDay: string;
-  /** Whether the content server takes the address that the voucher is mailed to, and a gift to somebody else. */
+  /** Whether the content server accepts the address that the voucher is emailed to, and a gift to somebody else. */
   readonly asksEmail: boolean;
   readonly t: Translator;
 };
 
 /**
- * Buying and redeeming as the server writes them; buying is shown first (spec point 4). The first listed amount is chosen, so the price and
- * the button are there from the start.
+ * The server-rendered forms for buying and redeeming; buying is shown first (spec point 4). The first listed amount is preselected, so
+ * the price and the button are there from the start.
  */
 export function VoucherView({ settings, themes, amounts, lastDay, asksEmail, t }: VoucherViewProps) {
   return (
@@ -98,7 +98,7 @@ export function VoucherView({ settings, themes, amounts, lastDay, asksEmail, t }
   );
 }
 
-/** The button for the amount that is chosen to begin with, until the script's own is there. Without scripts there is nothing to press. */
+/** The button for the preselected amount, until the script's own replaces it. Without scripts there is nothing to press. */
 const FirstPay = ({ first, t }: { readonly first: KnownSurcharge } & Pick<VoucherViewProps, 't'>) => (
   <div data-voucher-first="" className="scripted voucher-pay">
     <Button aria-disabled>{payLabel(first.cents, first.surcharge, t)}</Button>
@@ -126,7 +126,7 @@ const EmailField = ({ t }: Pick<VoucherViewProps, 't'>) => (
   </div>
 );
 
-/** Where the script has put no button yet, the Enter key sends nothing. */
+/** Until the script has added a button, the Enter key sends nothing. */
 const NoSubmit = () => <button type="submit" hidden disabled />;
 
 const Required = () => (

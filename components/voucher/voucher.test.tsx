@@ -12,7 +12,7 @@ import { server, serveVouchers, showVouchers, showWrittenVouchers } from '@/test
 serveVouchers();
 
 const payButton = () => screen.queryByRole('button', { name: /^Pay / });
-/** The button once it is known what will be charged. */
+/** The button, once the amount to be charged is known. */
 const readyToPay = () => screen.findByRole('button', { name: /^Pay / });
 const amountNames = () =>
   within(screen.getByRole('group', { name: english['voucher.amount'] }))
@@ -33,12 +33,12 @@ test('offers a custom amount only if the block allows it, and no invalid listed 
   expect(screen.queryByLabelText(english['voucher.customLabel'])).toBeNull();
 });
 
-test('has its price and its button from the start, for the first amount, before and after its script has come', async () => {
+test('shows its price and its button from the start, for the first amount, before and after its script has loaded', async () => {
   showWrittenVouchers();
   expect(screen.getByRole('radio', { name: '$25.00' })).toBeChecked();
   expect(payButton()).toHaveTextContent('Pay $25.60 Now');
   expect(payButton()).toHaveAttribute('aria-disabled', 'true');
-  // Without scripts there is nothing that could be pressed.
+  // Without scripts there is nothing to press.
   expect(payButton()?.closest('.scripted')).not.toBeNull();
   cleanup();
   await showVouchers();
@@ -47,7 +47,7 @@ test('has its price and its button from the start, for the first amount, before 
   expect(payButton()).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('has no pay button at first where only custom amounts are sold, or nothing is (spec 5.4)', async () => {
+test('has no pay button at first if only custom amounts, or nothing, are sold (spec 5.4)', async () => {
   await showVouchers({ amounts: '' });
   expect(payButton()).toBeNull();
   cleanup();
@@ -58,7 +58,7 @@ test('has no pay button at first where only custom amounts are sold, or nothing 
 test('shows a pay button only with an amount, stating the charge including the card surcharge (spec 5.4)', async () => {
   const user = await showVouchers();
   await user.click(screen.getByText('$50.00'));
-  // Until the surcharge is known no amount is named that would not be the one.
+  // Until the surcharge is known, no amount is shown that might be wrong.
   const button = screen.getByRole('button', { name: english['payment.working'] });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(await readyToPay()).toHaveTextContent('Pay $51.20 Now');
@@ -102,7 +102,7 @@ test.each(['0', '-20', '12.345', '1000000000', '1e9', 'a lot'])(
   },
 );
 
-test('shows an out-of-range amount and a missing address beside their fields, without asking the server', async () => {
+test('shows an out-of-range amount and a missing address beside their fields, without a request', async () => {
   const user = await showVouchers();
   await user.click(screen.getByText(english['voucher.custom']));
   const own = screen.getByLabelText(english['voucher.customLabel']);

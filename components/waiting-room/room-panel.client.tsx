@@ -6,24 +6,24 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { WaitingRoom } from '@/lib/contract/entities/cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { RoomWaiting } from './room-waiting';
+import { RoomSkeleton } from './room-skeleton';
 import type { RoomVisit } from './use-waiting-room.client';
 
-/** A changed place is read out at most this often. */
-const READ_OUT_MS = 60_000;
+/** The shortest interval between announcements of a changed place. */
+const ANNOUNCE_MS = 60_000;
 
-/** What is read out: a new state at once, a new place now and then. */
-function useReadOut({ state, place, title, lines }: WaitingRoom): string {
-  const [said, setSaid] = useState('');
+/** What is announced: a new state at once, a new place now and then. */
+function useAnnouncement({ state, place, title, lines }: WaitingRoom): string {
+  const [announcement, setAnnouncement] = useState('');
   const last = useRef({ state: '', place: 0, at: 0 });
   useEffect(() => {
     const { current: before } = last;
-    const isDue = place !== before.place && Date.now() - before.at >= READ_OUT_MS;
+    const isDue = place !== before.place && Date.now() - before.at >= ANNOUNCE_MS;
     if (state === before.state && !isDue) return;
     last.current = { state, place, at: Date.now() };
-    setSaid([title, ...lines].join(' '));
+    setAnnouncement([title, ...lines].join(' '));
   }, [state, place, title, lines]);
-  return said;
+  return announcement;
 }
 
 type RoomPanelProps = {
@@ -33,18 +33,18 @@ type RoomPanelProps = {
   readonly children: () => ReactNode;
 };
 
-/** The waiting room: how it stands for this visitor, and what they come for once they are let in. */
+/** The waiting room: the visitor's state in the queue, then the content they came for once they are let in. */
 export function RoomPanel({ visit, onLetIn, children }: RoomPanelProps) {
   const t = useTranslate();
-  const { room, error, hasLeft, look } = visit;
+  const { room, error, hasLeft, refresh } = visit;
   if (hasLeft)
     return (
       <div className="grid max-w-3xl justify-items-start gap-4">
         <Notice live>{t('waitingRoom.left')}</Notice>
-        <Button onClick={look}>{t('waitingRoom.join')}</Button>
+        <Button onClick={refresh}>{t('waitingRoom.join')}</Button>
       </div>
     );
-  if (room === null) return error ? <CallFailed error={error} /> : <RoomWaiting t={t} />;
+  if (room === null) return error ? <CallFailed error={error} /> : <RoomSkeleton t={t} />;
   return <Room visit={visit} room={room} onLetIn={onLetIn} view={children} />;
 }
 
@@ -57,25 +57,25 @@ type RoomProps = {
 
 function Room({ visit, room, onLetIn, view }: RoomProps) {
   const t = useTranslate();
-  const said = useReadOut(room);
-  const isHeld = room.state !== 'open' && room.state !== 'inside';
+  const announcement = useAnnouncement(room);
+  const isQueued = room.state !== 'open' && room.state !== 'inside';
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasHeld = useRef(isHeld);
+  const wasQueued = useRef(isQueued);
   useEffect(() => {
-    if (wasHeld.current === isHeld) return;
-    wasHeld.current = isHeld;
-    // What had the focus is gone with the queue; the new part begins here.
+    if (wasQueued.current === isQueued) return;
+    wasQueued.current = isQueued;
+    // The element that had the focus is gone with the queue; the new content starts here.
     heading.current?.focus();
-    if (!isHeld) onLetIn?.();
-  }, [isHeld, onLetIn]);
+    if (!isQueued) onLetIn?.();
+  }, [isQueued, onLetIn]);
   useEffect(() => {
-    if (isHeld || !document.hidden) return;
+    if (isQueued || !document.hidden) return;
     const { title } = document;
     document.title = `${room.title} · ${title}`;
     return () => {
       document.title = title;
     };
-  }, [isHeld, room.title]);
+  }, [isQueued, room.title]);
   return (
     <>
       <div className="room">
@@ -85,16 +85,16 @@ function Room({ visit, room, onLetIn, view }: RoomProps) {
         {room.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {isHeld ? (
+        {isQueued ? (
           <Button colour="plain" size="small" onClick={() => void visit.leave()}>
             {t('waitingRoom.leave')}
           </Button>
         ) : null}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
-      {isHeld ? null : view()}
+      {isQueued ? null : view()}
     </>
   );
 }

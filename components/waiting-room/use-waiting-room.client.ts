@@ -10,27 +10,27 @@ import { browserApi } from '@/lib/session/browser-api';
 
 /** After a failed call. */
 const RETRY_S = 10;
-/** Many looked for the first time in the same moment: they spread over time. */
+/** Many visitors poll for the first time at the same moment, so their polls are spread over time. */
 const JITTER = 0.2;
 const jittered = (seconds: number) => seconds * 1000 * (1 - JITTER + 2 * JITTER * Math.random());
 
 export type RoomVisit = {
-  /** What the server last said; null until it is known. */
+  /** The server's last response; null until it is known. */
   readonly room: WaitingRoom | null;
   readonly error: ApiError | null;
   readonly hasLeft: boolean;
-  readonly look: () => void;
+  readonly refresh: () => void;
   readonly leave: () => Promise<void>;
 };
 
-/** Visits the waiting room: takes a place, and looks again for as long as the screen is there. */
+/** Visits the waiting room: takes a place, and polls for as long as the screen is open. */
 export function useWaitingRoom(): RoomVisit {
   const [room, setRoom] = useState<WaitingRoom | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [hasLeft, setHasLeft] = useState(false);
   const [looks, setLooks] = useState(0);
   const dueAt = useRef(0);
-  const look = useCallback(() => {
+  const refresh = useCallback(() => {
     setHasLeft(false);
     setLooks((before) => before + 1);
   }, []);
@@ -46,19 +46,19 @@ export function useWaitingRoom(): RoomVisit {
     };
     const ask = async () => {
       clearTimeout(timer);
-      const answer = await createContractCalls(browserApi()).call(getWaitingRoom, { ticket: queueTicket() });
+      const result = await createContractCalls(browserApi()).call(getWaitingRoom, { ticket: queueTicket() });
       if (stop.signal.aborted) return;
-      setError(answer.ok ? null : answer.error);
-      if (answer.ok) {
-        storeQueueTicket(answer.value.ticket);
-        setRoom(answer.value);
+      setError(result.ok ? null : result.error);
+      if (result.ok) {
+        keepQueueTicket(result.value.ticket);
+        setRoom(result.value);
       }
       const failed =
-        answer.ok || answer.error.kind !== 'rateLimited' ? RETRY_S : answer.error.retryAfterSeconds;
-      again(answer.ok ? answer.value.poll_seconds : failed);
+        result.ok || result.error.kind !== 'rateLimited' ? RETRY_S : result.error.retryAfterSeconds;
+      again(result.ok ? result.value.poll_seconds : failed);
     };
     void ask();
-    // A hidden tab's timers are slowed down; whoever comes back sees at once how it stands.
+    // A hidden tab's timers are slowed down; a returning visitor sees the current state at once.
     const onShown = () => {
       if (document.visibilityState === 'visible' && Date.now() >= dueAt.current) void ask();
     };
@@ -77,5 +77,5 @@ export function useWaitingRoom(): RoomVisit {
     setRoom(null);
     setHasLeft(true);
   };
-  return { room, error, hasLeft, look, leave };
+  return { room, error, hasLeft, refresh, leave };
 }

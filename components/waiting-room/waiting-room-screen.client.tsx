@@ -6,7 +6,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { RoomPanel } from './room-panel.client';
 import { useWaitingRoom } from './use-waiting-room.client';
 
-/** The waiting room as a page of its own: for whoever comes before the sale, or without anything in the cart yet. */
+/** The waiting room as a page of its own: for visitors who come before the sale, or with an empty cart. */
 export default function WaitingRoomScreen({ isShopOpen }: { readonly isShopOpen: boolean }) {
   const t = useTranslate();
   return (

@@ -23,8 +23,8 @@ const TITLES: Readonly<Record<AccountScreenName, TranslationKey>> = {
   'find-order': 'account.findOrder',
 };
 
-/** Areas of the texts that the screens use. */
-const AREAS = ['account', 'forms', 'common', 'error', 'islands'];
+/** Namespaces of the texts that the screens use. */
+const NAMESPACES = ['account', 'forms', 'common', 'error', 'islands'];
 
 const accountTitle = (screen: AccountScreenName, t: Translator): string => t(TITLES[screen]);
 
@@ -34,7 +34,7 @@ type AccountPageProps = {
   readonly language: Language;
 };
 
-/** The public shell of an account screen: title and form, the same for everybody. The browser loads everything that belongs to a visitor. */
+/** The public shell of an account screen: title and form, the same for everyone. The browser loads everything that belongs to a visitor. */
 async function AccountPage({ screen, site, language }: AccountPageProps) {
   const t = await getTranslator(language);
   return (
@@ -51,7 +51,7 @@ async function AccountPage({ screen, site, language }: AccountPageProps) {
         <AccountScreen
           screen={screen}
           lang={language}
-          messages={await getIslandMessages(language, AREAS)}
+          messages={await getIslandMessages(language, NAMESPACES)}
           settings={accountSettings(site, env().siteUrl)}
         />
       </div>

@@ -4,8 +4,8 @@ import { hasExtension } from '../../lib/contract/extensions.ts';
 import { defineMatch, NOTHING } from '../define-match.ts';
 
 /**
- * The screens of accounts. Only event sites have the entry page, and only servers with guest orders the one to find them; elsewhere these
- * names are a normal CMS page's.
+ * The account screens. Only event sites have the entry page, and only servers with guest orders the screen to find them; elsewhere these
+ * names belong to ordinary CMS pages.
  */
 export const accountMatch = defineMatch('account', {
   routes: ACCOUNT_SCREENS,

@@ -54,7 +54,7 @@ async function show(over: Partial<CircuitScreen> = {}) {
   render(<CircuitPage screen={screenOf} />);
 }
 
-test('a circuit’s page says where it is, how long a lap is, and who holds its record', async () => {
+test('a circuit’s page shows its location, lap length and record holder', async () => {
   await show({ drivers: new Map([['Mere Tautahi', '/drivers/mere-tautahi']]) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hill Park');
   const page = document.body;
@@ -69,7 +69,7 @@ test('a circuit’s page says where it is, how long a lap is, and who holds its 
   );
 });
 
-test('its rounds to come stand first, then the past ones; the oldest are behind a press', async () => {
+test('upcoming rounds come first, then past ones; the oldest are behind a press', async () => {
   await show();
   const rounds = screen.getAllByRole('link', { name: /^Round of/ }).map((link) => link.textContent);
   expect(rounds).toEqual([
@@ -80,12 +80,12 @@ test('its rounds to come stand first, then the past ones; the oldest are behind 
     'Round of 2025-12-05',
     'Round of 2025-02-05',
   ]);
-  // None of them leads back to where the reader is.
+  // None of them links to the current page.
   expect(screen.queryByRole('link', { name: /^Hill Park/ })).toBeNull();
   expect(screen.getByText('Show all (6)').closest('details')).toHaveTextContent('Round of 2025-02-05');
 });
 
-test('the way there is its address and a map', async () => {
+test('shows its address and a map', async () => {
   await show();
   const way = screen.getByRole('complementary', { name: 'Getting there' });
   expect(way).toHaveTextContent('1 Pit Lane, Te Kauwhata, New Zealand');
@@ -95,7 +95,7 @@ test('the way there is its address and a map', async () => {
   );
 });
 
-test('the winners of its latest rounds lead to their pages, and each round to its results', async () => {
+test('links the winners of its latest rounds to their pages, and each round to its results', async () => {
   const place = {
     position: 1,
     race_number: '7',
@@ -134,7 +134,7 @@ test('the winners of its latest rounds lead to their pages, and each round to it
   expect(screen.getByRole('link', { name: 'Results: Round 1' })).toHaveAttribute('href', '/results/round-1');
 });
 
-test('each category’s quickest lap in a race leads to its driver, category and sheet', async () => {
+test('links each category’s fastest race lap to its driver, category and sheet', async () => {
   const lap = (id: number, category: string, name: string, best_time: string) => ({
     result: session({
       id,
@@ -150,7 +150,7 @@ test('each category’s quickest lap in a race leads to its driver, category and
   });
   const table = screen.getByRole('table', { name: 'Lap records' });
   const rows = within(table).getAllByRole('row').slice(1);
-  // A record of last weekend gives its race away.
+  // A record set last weekend is a spoiler for its race.
   expect(rows.map((row) => row.querySelectorAll('[data-tells]').length)).toEqual([2, 2]);
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()))).toEqual([
     ['GT', 'Ana RoePorsche 911', '1:02.100 2026'],
@@ -163,14 +163,14 @@ test('each category’s quickest lap in a race leads to its driver, category and
   ).toEqual(['/category/gt', '/drivers/ana-roe', '/session/31']);
 });
 
-test('nothing stands for what is not known of a circuit', async () => {
+test('shows nothing for unknown facts about a circuit', async () => {
   await show({ circuit: circuitSchema.parse({ name: 'Field', url: 'field' }), past: [] });
   expect(screen.queryByRole('region', { name: 'Circuit' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Past winners' })).toBeNull();
   expect(screen.queryByText(/^Show all/)).toBeNull();
 });
 
-test('who won is listed by category and year, each race leading to its sheet', async () => {
+test('lists winners by category and year, and links each race to its sheet', async () => {
   const place = { position: 1, class_position: 1, race_number: '7', class: '', drivers: [], team_url: '' };
   const race = (id: number, category: string, date: string, name: string, team: string) =>
     session({

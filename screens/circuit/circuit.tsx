@@ -24,7 +24,7 @@ import { defineScreen } from '../define-screen';
 const ROUNDS = 4;
 const CATEGORIES = 3;
 
-/** /circuit/{url}: where it is, what it looks like, what is and was raced there, and the way there. */
+/** /circuit/{url}: a circuit's location and layout, its past and future races, and how to get there. */
 export function CircuitPage({ screen }: { readonly screen: CircuitScreen }) {
   const { circuit, winners, drivers, language, t } = screen;
   const { name, url } = circuit;
@@ -71,7 +71,7 @@ export function CircuitPage({ screen }: { readonly screen: CircuitScreen }) {
   );
 }
 
-/** The rounds to come, then those that are over. */
+/** The upcoming rounds, then the past ones. */
 function RoundsHere({ screen: { ahead, past, t } }: { readonly screen: CircuitScreen }) {
   const [first, rest] = [past.slice(0, ROUNDS), past.slice(ROUNDS)];
   return (

@@ -14,15 +14,15 @@ import type { DateFormatter } from '@/lib/dates/server';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { driverPages } from '@/lib/season/driver-pages';
 
-/** Of how many rounds the winners are shown. */
+/** The number of rounds whose winners are shown. */
 const WINNERS_OF = 3;
 
 export type CircuitScreen = {
   readonly circuit: Circuit;
-  /** The rounds that are held there: those to come by date, then those that are over, the latest first. */
+  /** The rounds held there: upcoming ones by date, then past ones, latest first. */
   readonly ahead: readonly RoundEntry[];
   readonly past: readonly RoundEntry[];
-  /** The first three of each category's last race, round by round, the latest first. */
+  /** The top three of each category's last race, round by round, latest first. */
   readonly winners: readonly PodiumDay[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export type CircuitScreen = {
   readonly t: Translator;
 };
 
-/** Loads a circuit; null for an unknown one, and for one where no round is held. Once a request. */
+/** Loads a circuit; null for an unknown one, and for one that hosts no round. Cached per request. */
 export const loadCircuitScreen = cache(
   async ({ url, site }: ResolutionOf<'circuit'>, language: Language): Promise<CircuitScreen | null> => {
     const [{ nextgenVenue: circuit }, { nextgenRounds: all }, renderTime, dates, t] = await Promise.all([
@@ -46,7 +46,7 @@ export const loadCircuitScreen = cache(
     const now = new Date(renderTime);
     // Whether a round here is the next one changes with the others, too.
     expectChanges(changesOf(all, now));
-    // Of all rounds, since the place of one in its season counts the others.
+    // Needs all rounds, because a round's number in its season counts the others.
     const entries = roundEntries(all, dates, now)
       .filter(({ round }) => round.venue?.url === url)
       .map((entry) => withYear(entry, dates, now));
@@ -65,7 +65,7 @@ export const loadCircuitScreen = cache(
   },
 );
 
-/** Whether the page names anybody. */
+/** Whether the page names anyone. */
 const namesDrivers = (
   { lap_record: lap, best_laps: laps, past_races: races }: Circuit,
   winners: readonly PodiumDay[],
@@ -78,7 +78,7 @@ const changesOf = (rounds: readonly RoundSummary[], now: Date): string[] =>
     .filter((moment) => new Date(moment) > now)
     .toSorted((a, b) => Date.parse(a) - Date.parse(b));
 
-/** A round with its year, unless that is the present one: those of many seasons stand together. */
+/** A round with its year, unless that is the current one: rounds of many seasons are listed together. */
 function withYear(entry: RoundEntry, dates: DateFormatter, now: Date): RoundEntry {
   const { end_date: end, venue } = entry.round;
   const [year, current] = [end, now].map((moment) => dates.pattern(moment, 'yyyy', venue?.timezone));

@@ -7,7 +7,7 @@ import type { ShareCard } from '@/lib/share-picture/card';
 import { screenMetadata } from '../metadata';
 import type { CircuitScreen } from './load';
 
-/** What is drawn of a circuit for chats and social networks. */
+/** The preview image of a circuit for chats and social networks. */
 export const circuitCard = ({ circuit, ahead }: CircuitScreen): ShareCard => {
   const next = ahead[0]?.round;
   return {
@@ -23,7 +23,7 @@ export const circuitCard = ({ circuit, ahead }: CircuitScreen): ShareCard => {
   };
 };
 
-/** What search engines and link previews are told of a circuit. */
+/** A circuit's metadata for search engines and link previews. */
 export function circuitMetadata(screen: CircuitScreen): Metadata {
   const { circuit, site, language, t } = screen;
   const { name, url, length, corners, lap_record: lap } = circuit;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DocumentIsland } from '@/components/documents/document-island.client';
-import { DocumentWaiting } from '@/components/documents/document-waiting';
+import { DocumentSkeleton } from '@/components/documents/document-skeleton';
 import { Notice } from '@/components/ui/notice';
 import type { Language } from '@/lib/contract/languages';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -20,11 +20,11 @@ const TITLES: Readonly<Record<DocumentKind, TranslationKey>> = {
 /** Title of a document's page. */
 const documentTitle = (kind: DocumentKind, t: Translator): string => t(TITLES[kind]);
 
-/** The texts that every document's page needs, and an order's needs besides. */
-const DOCUMENT_AREAS = ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets', 'wallet'];
-const ORDER_AREAS = [...DOCUMENT_AREAS, 'orders'];
+/** Namespaces of the texts for every document's page, and the additional ones for orders. */
+const DOCUMENT_NAMESPACES = ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets', 'wallet'];
+const ORDER_NAMESPACES = [...DOCUMENT_NAMESPACES, 'orders'];
 
-/** Invoices, tickets and orders: one page for all of a kind, which knows none of them. */
+/** Invoices, tickets and orders: one shell per kind, which contains none of them. */
 async function DocumentPage({
   kind,
   language,
@@ -34,13 +34,13 @@ async function DocumentPage({
 }) {
   const [t, messages] = await Promise.all([
     getTranslator(language),
-    getIslandMessages(language, kind === 'order' ? ORDER_AREAS : DOCUMENT_AREAS),
+    getIslandMessages(language, kind === 'order' ? ORDER_NAMESPACES : DOCUMENT_NAMESPACES),
   ]);
   return (
     <div className="min-h-[70vh]">
       <I18nProvider lang={language} messages={messages}>
         <DocumentIsland kind={kind}>
-          <DocumentWaiting t={t} />
+          <DocumentSkeleton t={t} />
           <div className="container-site unscripted py-12">
             <Notice tone="warning">
               {t(kind === 'order' ? 'orders.needsScript' : 'formBlock.needsScript')}

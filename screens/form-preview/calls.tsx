@@ -22,8 +22,8 @@ import { currentPreview, previewHeaders } from '@/lib/preview/current';
 
 const ENDED: ApiError = { kind: 'unauthorised', textCode: null, message: '' };
 
-/** Asks the content server on behalf of the editor whose preview this is; it checks their token. */
-async function ask(path: string, body: object): Promise<Result<unknown, ApiError>> {
+/** Calls the content server on behalf of the editor whose preview this is; the server checks their token. */
+async function callApi(path: string, body: object): Promise<Result<unknown, ApiError>> {
   const preview = await currentPreview();
   if (preview === null) return err(ENDED);
   const response = await fetch(`${env().contentApiUrl}${path}`, {
@@ -42,15 +42,16 @@ async function ask(path: string, body: object): Promise<Result<unknown, ApiError
 }
 
 /**
- * A form as it stands in its builder, rendered as visitors see it. The content server knows from the editor's token which form it is.
+ * A form in its builder's current state, rendered as visitors would see it. The content server identifies the form from the editor's
+ * token.
  * @returns null if the preview has ended
  */
 export async function renderForm(lang: string, values: TypedForm): Promise<ShownForm | null> {
   const language = asLanguage(lang);
-  const answer = await ask(FORM_PREVIEW_PATH, { values });
-  if (!answer.ok && answer.error.kind === 'unauthorised') return null;
-  if (!answer.ok) throw new ContentUnavailableError(answer.error);
-  const { item, notes } = formPreviewSchema.parse(answer.value);
+  const result = await callApi(FORM_PREVIEW_PATH, { values });
+  if (!result.ok && result.error.kind === 'unauthorised') return null;
+  if (!result.ok) throw new ContentUnavailableError(result.error);
+  const { item, notes } = formPreviewSchema.parse(result.value);
   const [t, { domain }] = await Promise.all([getTranslator(language), getInitialData()]);
   const view = (
     <FormView
@@ -72,6 +73,6 @@ export async function sendFormTest(
   values: TypedForm,
   answers: object,
 ): Promise<Result<FormTest, ApiError>> {
-  const answer = await ask(FORM_TEST_PATH, { values, answers, language: asLanguage(lang) });
-  return answer.ok ? readValue(formTestSchema, answer.value) : answer;
+  const result = await callApi(FORM_TEST_PATH, { values, answers, language: asLanguage(lang) });
+  return result.ok ? readValue(formTestSchema, result.value) : result;
 }

@@ -13,7 +13,7 @@ type SiteBackgroundProps = {
 
 /** The background tasks of every page, with this site's configuration. */
 export function SiteBackground({ domain, speedShare }: SiteBackgroundProps) {
-  // A page rendered at build time must not contain the configuration of the build.
+  // A page rendered at build time must not contain the build's configuration.
   if (isBuildPhase()) return null;
   const { sentryDsn } = env();
   const trackers = domain ? trackersOf(domain) : null;

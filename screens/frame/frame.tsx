@@ -14,19 +14,19 @@ import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { brandStyle } from '@/lib/shared/brand-tokens';
 import { SiteBackground } from './background';
 
-/** Directly after the content. It is an element of its own, because browsers wait only for the start of an element. */
+/** Directly after the content. An element of its own, because browsers wait only for the start of an element. */
 const CONTENT_END_ID = 'content-end';
 
 type FrameProps = {
   readonly language: Language;
-  /** Lists the analytics services; without it there are none. */
+  /** The content's analytics services; without it there are none. */
   readonly domain?: TrackerSettings;
   /** The share of pages whose speed is measured, if the visitor agrees; none by default. */
   readonly speedShare?: number;
   /** Spec point 9: on, unless the site has switched it off. */
   readonly showBackToTop?: boolean;
   readonly colours?: { readonly light: string; readonly dark: string };
-  /** Areas of texts that its islands need beyond the usual ones. */
+  /** Additional text namespaces that its islands need. */
   readonly areas?: readonly string[];
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
@@ -49,13 +49,13 @@ export async function Frame({
   const style: CSSProperties = brandStyle(colours?.light ?? '', colours?.dark ?? '');
   return (
     <I18nProvider lang={language} messages={await getIslandMessages(language, ['islands', ...areas])}>
-      {/* First paint with the complete content: half a table, or half a menu, would move when the rest arrives. */}
+      {/* The first paint waits for the complete content: half a table or half a menu would move when the rest arrives. */}
       <link rel="expect" href={`#${CONTENT_END_ID}`} blocking="render" />
       <div className="site" style={style}>
         <SkipLink label={t('common.skipToContent')} />
         <ProgressBar />
         {header}
-        {/* When a link leads on (PageLinks), and never by itself. */}
+        {/* Called when a link is followed (PageLinks), never automatically. */}
         <ViewTransition default={{ page: 'page', default: 'none' }}>
           <main id={MAIN_ID} tabIndex={-1}>
             {children}

@@ -10,7 +10,7 @@ type HeaderLinkProps = {
   readonly className?: string;
 };
 
-/** A link of the header that is an icon, before a script makes more of it. */
+/** An icon link of the header, before a script enhances it. */
 export const HeaderLink = ({ href, label, icon, className = 'icon-btn' }: HeaderLinkProps) => (
   <StaticPart
     as="a"

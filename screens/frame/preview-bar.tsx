@@ -13,12 +13,12 @@ import { currentPreview } from '@/lib/preview/current';
 const FIELD_PATTERN = "yyyy-MM-dd'T'HH:mm";
 
 /**
- * Over every page while drafts are shown: says so, leads out, and lets an editor choose the moment. Nothing for visitors. Its forms
- * come back to the page they were sent from, script or not.
+ * Above every page while drafts are shown: states that, has an exit, and lets an editor choose a point in time. Nothing for visitors. Its
+ * forms return to the page they were sent from, with or without a script.
  */
 export async function PreviewBar({ language }: { readonly language: Language }) {
   const preview = await currentPreview();
-  // A version that is compared with another stands in the CMS as it looks.
+  // A version being compared with another is shown in the CMS without this bar.
   if (preview === null || preview.claims.version) return null;
   const [t, dates] = await Promise.all([getTranslator(language), loadDates(language)]);
   const { asOf, claims } = preview;

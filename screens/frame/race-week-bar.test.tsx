@@ -5,7 +5,7 @@ import { getTranslator } from '@/lib/i18n/translator';
 import { round } from '@/tests/widgets/records';
 import { RaceWeekLine } from './race-week-bar';
 
-/** Its first day, a Saturday in New Zealand, begins at 11:00 UTC, and its week seven days before. */
+/** Its first day, a Saturday in New Zealand, begins at 11:00 UTC, and its week seven days before that. */
 const next = round({
   name: 'Taupō Historic GP',
   url: 'taupo',
@@ -29,7 +29,7 @@ async function show(address: string, now = WEEK_BEGINS, hasTimetable = true) {
 }
 const bar = () => screen.queryByRole('complementary', { name: 'Race week' });
 
-test('in race week a page names the round with its days, and leads to it and to its timetable', async () => {
+test('in race week a page names the round with its dates, and links to it and to its timetable', async () => {
   await show('/news');
   const line = screen.getByRole('complementary', { name: 'Race week' });
   expect(within(line).getByRole('link', { name: 'Taupō Historic GP' })).toHaveAttribute(
@@ -40,7 +40,7 @@ test('in race week a page names the round with its days, and leads to it and to 
   expect(line).toHaveTextContent('16–17 Jan');
 });
 
-test('it comes with the week, and goes with the first day, which has a bar of its own', async () => {
+test('appears with the week, and disappears on the first day, which has its own bar', async () => {
   for (const [now, isThere] of [
     ['2027-01-08T10:59:59.999Z', false],
     [WEEK_BEGINS, true],
@@ -61,12 +61,12 @@ test.each(['/', '/round/taupo', '/round/taupo/entries', '/timetable', '/timetabl
   },
 );
 
-test('another round, whose address begins the same, has the line', async () => {
+test('another round whose address has the same start shows the line', async () => {
   await show('/round/taupo-2025');
   expect(bar()).toBeVisible();
 });
 
-test('without timetables there is no way to one', async () => {
+test('without timetables there is no link to one', async () => {
   await show('/news', WEEK_BEGINS, false);
   expect(screen.queryByRole('link', { name: 'Timetable' })).toBeNull();
 });

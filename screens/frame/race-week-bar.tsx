@@ -11,7 +11,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { seasonMoment, type DatedRound } from '@/lib/season/moment';
 
 type RaceWeekBarProps = {
-  /** Of the page, with a slash at its start. */
+  /** Path of the page, with a leading slash. */
   readonly address: string;
   readonly language: Language;
   readonly t: Translator;
@@ -45,15 +45,15 @@ type RaceWeekLineProps = Omit<RaceWeekBarProps, 'language'> & {
 };
 
 /**
- * The round whose week it is and its days, where the bar of the race day is from its first day on. Nothing on pages that say so themselves:
- * home, the round's own, the timetable and where to watch.
+ * The current race week's round and dates, in the place that the race day bar takes from the first day on. Nothing on pages that show
+ * them anyway: home, the round's own, the timetable and where to watch.
  */
 export function RaceWeekLine({ address, rounds, now, hasTimetable, dates, t }: RaceWeekLineProps) {
   const { name, next: round } = seasonMoment(rounds, now);
   if (name !== 'race-week' || round === null) return null;
   const own = roundAddress(round.url);
-  const isOf = (page: string) => address === page || address.startsWith(`${page}/`);
-  if (address === '/' || [own, timetableAddress(), WATCH_ADDRESS].some(isOf)) return null;
+  const isOn = (page: string) => address === page || address.startsWith(`${page}/`);
+  if (address === '/' || [own, timetableAddress(), WATCH_ADDRESS].some(isOn)) return null;
   return (
     <aside className="race-bar scheme-dark" aria-label={t('round.raceWeek')} data-print="hide">
       <div className="container-site race-bar-line">

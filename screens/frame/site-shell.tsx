@@ -27,10 +27,10 @@ import { loadMenus } from '@/lib/navigation/load-menus';
 import { loadRaceDayForPage } from '@/lib/season/load-race-day';
 import { VisitorChoices } from './visitor-choices';
 
-/** Areas of the texts that islands need on a race day. */
+/** Namespaces of the texts that islands need on a race day. */
 const RACE_DAY_TEXTS = ['raceDay', 'session', 'timetable', 'round'];
 
-/** The default layout: header and footer from the content server around a screen. */
+/** The default layout: the content server's header and footer around a screen. */
 export async function SiteShell({ language, children }: { language: Language; children: ReactNode }) {
   const [t, site, now, { changesAt, isAhead, ...raceDay }] = await Promise.all([
     getTranslator(language),
@@ -79,7 +79,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
               </>
             }
           />
-          {/* The box is the place of a notice that comes late: it lies over what is below. */}
+          {/* The box reserves a notice's place; a notice that starts late overlays what is below. */}
           {notice === null ? null : (
             <div key={notice.id}>
               <NoticeBar notice={notice} now={now} t={t} />
@@ -89,7 +89,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
             <RaceBar
               label={t('raceDay.title')}
               roundUrl={round.url}
-              // A preview differs from what visitors follow for good: it would be asked for again and again.
+              // A preview always differs from the public content, so it would be fetched over and over.
               marks={previewOfPage().current === null ? marksOf(raceDay) : null}
               from={round.from}
               until={round.until}

@@ -15,19 +15,19 @@ type VisitorChoicesProps = {
   readonly t: Translator;
 };
 
-/** The visitor's settings in the footer: language, colours, and what they are asked about, if anything. */
+/** The visitor's settings in the footer: language, colours and, if applicable, consent. */
 export function VisitorChoices({ domain, speedShare, language, t }: VisitorChoicesProps) {
   const labels = {
     system: t('appearance.system'),
     light: t('appearance.light'),
     dark: t('appearance.dark'),
   };
-  const isAsked = hasTrackers(trackersOf(domain)) || speedShare > 0;
+  const hasConsent = hasTrackers(trackersOf(domain)) || speedShare > 0;
   return (
     <>
       <LanguageButton language={language} t={t} />
       <ColourChoice legend={t('appearance.label')} labels={labels} />
-      {isAsked ? <ConsentOpener label={t('footer.privacyChoices')} /> : null}
+      {hasConsent ? <ConsentOpener label={t('footer.privacyChoices')} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { NearMisses } from '@/components/islands.client';
-import { Places } from '@/components/search/places';
+import { SearchSuggestions } from '@/components/search/search-suggestions';
 import { SearchForm } from '@/components/search/search-form';
 import { ButtonLink } from '@/components/ui/button';
 import { MessageView } from '@/components/layout/message-view';
@@ -10,8 +10,8 @@ import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 
 /**
- * The 404 screen (spec point 2) that the server in front sends for every missing address, with the ways on that an empty search has. It is
- * one page for all addresses, so that made-up ones cost nothing; what the address may have meant is looked up by the browser.
+ * The 404 screen (spec point 2) that the server in front sends for every missing address, with the suggestions of an empty search. It is
+ * one page for all addresses, so that made-up ones cost nothing; the browser looks up what the address may have meant.
  */
 export async function MissingPage({ language, t }: { readonly language: Language; readonly t: Translator }) {
   const site = await getInitialData();
@@ -26,7 +26,7 @@ export async function MissingPage({ language, t }: { readonly language: Language
         <div className="max-w-measure">
           <SearchForm query="" t={t} />
         </div>
-        <Places places={mainPages(site, language, t)} t={t} />
+        <SearchSuggestions places={mainPages(site, language, t)} t={t} />
         <NearMisses label={t('search.didYouMean')} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { MyChampionship, NotificationsPlace, PackListPlace } from '@/components/islands.client';
+import { MyChampionship, NotificationsLoader, PackListLoader } from '@/components/islands.client';
 import { SpoilerSwitch } from '@/components/spoilers/spoiler-switch';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
@@ -12,16 +12,16 @@ import { loadComingSessions } from '@/lib/season/load-coming-sessions';
 import { defineScreen, loadNothing } from '../define-screen';
 import { plainMetadata } from '../metadata';
 
-/** Areas of the texts that the screen uses. */
-const AREAS = ['favourites', 'category', 'driver', 'search.kind', 'timetable', 'round'];
+/** Namespaces of the texts that the screen uses. */
+const NAMESPACES = ['favourites', 'category', 'driver', 'search.kind', 'timetable', 'round'];
 
-/** /my-championship: the same for everybody; what somebody starred, their weekend packs and what they are notified of are in their browser. */
+/** /my-championship: the same for everyone. A visitor's stars, weekend packs and notification settings are in their browser. */
 async function MyChampionshipPage({ language }: { readonly language: Language }) {
   const [t, now, extensions, messages] = await Promise.all([
     getTranslator(language),
     loadRenderTime(),
     loadExtensions(),
-    getIslandMessages(language, AREAS),
+    getIslandMessages(language, NAMESPACES),
   ]);
   return (
     <div className="container-site my-championship">
@@ -39,7 +39,7 @@ async function MyChampionshipPage({ language }: { readonly language: Language })
         siteUrl={env().siteUrl}
       />
       <div className="mt-10">
-        <PackListPlace />
+        <PackListLoader />
       </div>
       <section aria-labelledby="spoilers" className="spoiler-section">
         <Heading level={2} size="title" id="spoilers" className="mb-3">
@@ -48,10 +48,10 @@ async function MyChampionshipPage({ language }: { readonly language: Language })
         <p className="mb-4 max-w-measure">{t('spoilers.hint')}</p>
         <SpoilerSwitch t={t} />
       </section>
-      {/* Last: what comes late pushes nothing down. */}
+      {/* Last, so that content arriving late moves nothing. */}
       {hasExtension(extensions, 'notifications') ? (
         <div className="mt-10">
-          <NotificationsPlace />
+          <NotificationsLoader />
         </div>
       ) : null}
     </div>

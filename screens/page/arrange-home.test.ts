@@ -13,7 +13,7 @@ const pinned = block(heroQuoteBlock.template, { pinned: true });
 const news = block(recentArticleHeroBlock.template);
 const banner = block(nextRoundBannerBlock.template);
 
-/** The page as visitors see it; '+' stands for what the site itself adds. */
+/** The page as visitors see it; '+' stands for the site's own part. */
 function orderOf(blocks: readonly PageBlock[], lead: HomeLead): string[] {
   const { blocks: shown, ownAt } = arrangeHome(blocks, lead);
   const names = shown.map(({ template }) => template.replace(/^\w+\//, ''));
@@ -21,7 +21,7 @@ function orderOf(blocks: readonly PageBlock[], lead: HomeLead): string[] {
 }
 
 describe('the home page is led by', () => {
-  test('what the editor put first while no round is near', () => {
+  test('the editor’s first block while no round is near', () => {
     expect(homeLead('run-up', false)).toBe('editor');
     expect(homeLead('season-break', false)).toBe('editor');
     expect(orderOf([hero, news, banner], 'editor')).toEqual([
@@ -32,13 +32,13 @@ describe('the home page is led by', () => {
     ]);
   });
 
-  test('the next round in race week and on race days, in place of the hero and with the results below it', () => {
+  test('the next round in race week and on race days, in place of the hero and with the results below', () => {
     expect(homeLead('race-week', true)).toBe('round');
     expect(homeLead('race-day', false)).toBe('round');
     expect(orderOf([hero, news, banner], 'round')).toEqual(['next_round_banner', '+', 'recent_article_hero']);
   });
 
-  test('the winners from the evening on and for the week after, if there are any', () => {
+  test('the winners from the evening on and for a week, if there are any', () => {
     expect(homeLead('evening-after', true)).toBe('winners');
     expect(homeLead('week-after', true)).toBe('winners');
     expect(homeLead('week-after', false)).toBe('editor');
@@ -49,7 +49,7 @@ describe('the home page is led by', () => {
     ]);
   });
 
-  test('a hero that the editor pinned, whatever the moment', () => {
+  test('a hero pinned by the editor, at any time', () => {
     expect(orderOf([pinned, news, banner], 'round')).toEqual([
       'hero_quote',
       'next_round_banner',
@@ -59,12 +59,12 @@ describe('the home page is led by', () => {
     expect(orderOf([pinned, banner], 'winners')).toEqual(['hero_quote', '+', 'next_round_banner']);
   });
 
-  test('nothing else on a page without a banner for the round', () => {
+  test('nothing else on a page without a next-round banner', () => {
     expect(orderOf([hero, news], 'round')).toEqual(['hero_quote', '+', 'recent_article_hero']);
   });
 });
 
-test('only the hero at the top gives way', () => {
+test('replacing only the hero at the top', () => {
   expect(orderOf([news, hero, banner], 'winners')).toEqual([
     '+',
     'recent_article_hero',
@@ -73,9 +73,9 @@ test('only the hero at the top gives way', () => {
   ]);
 });
 
-test('an editor still sees the hero that gives way, and which it is', () => {
+test('showing an editor the hero that gives way, marked', () => {
   const edited = { ...hero, editing: true };
   expect(orderOf([edited, banner], 'round')).toEqual(['hero_quote', 'next_round_banner', '+']);
-  expect(arrangeHome([edited, banner], 'round').yielding).toBe(edited);
-  expect(arrangeHome([pinned, banner], 'round').yielding).toBeNull();
+  expect(arrangeHome([edited, banner], 'round').replaced).toBe(edited);
+  expect(arrangeHome([pinned, banner], 'round').replaced).toBeNull();
 });

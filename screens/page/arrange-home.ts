@@ -4,10 +4,13 @@ import type { PageBlock } from '@/lib/contract/entities/page';
 import { parseSettings } from '@/lib/content/settings';
 import type { MomentName } from '@/lib/season/moment';
 
-/** What opens the home page: the winners of the round that was, the round that is near or on, or what the editor put first. */
+/** What opens the home page: the winners of the last round, the upcoming or current round, or the editor's first block. */
 export type HomeLead = 'winners' | 'round' | 'editor';
 
-/** What the moment of the season puts first. @param hasWinners whether there are any to show */
+/**
+ * What leads at this stage of the season.
+ * @param hasWinners whether there are any to show
+ */
 export function homeLead(moment: MomentName, hasWinners: boolean): HomeLead {
   switch (moment) {
     case 'race-week':
@@ -23,37 +26,37 @@ export function homeLead(moment: MomentName, hasWinners: boolean): HomeLead {
 }
 
 export type Arrangement = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly blocks: readonly PageBlock[];
-  /** Before which of them what the site itself adds stands. */
+  /** The block before which the site's own part is inserted. */
   readonly ownAt: number;
-  /** The block that visitors don't see at this moment, and editors see marked. */
-  readonly yielding: PageBlock | null;
+  /** The block that visitors don't see at the moment, and editors see marked. */
+  readonly replaced: PageBlock | null;
 };
 
-/** As the editor ordered it, what the site adds below the first block. */
-export const asOrdered = (blocks: readonly PageBlock[]): Arrangement => ({
+/** In the editor's order, with the site's own part after the first block. */
+export const editorOrder = (blocks: readonly PageBlock[]): Arrangement => ({
   blocks,
   ownAt: 1,
-  yielding: null,
+  replaced: null,
 });
 
 const isPinned = ({ variables }: PageBlock): boolean =>
   parseSettings(heroQuoteBlock, variables).settings?.pinned ?? false;
 
 /**
- * Orders the home page by the moment: what leads takes the place of a hero at its top, unless the hero is pinned, which then stays above it.
- * Without a banner for the next round nothing but winners can lead.
+ * Orders the home page by the stage of the season: whatever leads replaces a hero at the top, unless the hero is pinned, in which case it
+ * comes first. Without a next-round banner only winners can lead.
  * @param shown the page's visible blocks in their order
  */
 export function arrangeHome(shown: readonly PageBlock[], lead: HomeLead): Arrangement {
   const [first] = shown;
   const banner = shown.find(({ template }) => template === nextRoundBannerBlock.template);
-  if (lead === 'editor' || (lead === 'round' && banner === undefined)) return asOrdered(shown);
+  if (lead === 'editor' || (lead === 'round' && banner === undefined)) return editorOrder(shown);
   const hero = first?.template === heroQuoteBlock.template ? first : undefined;
-  const yielding = hero === undefined || isPinned(hero) ? null : hero;
-  const top = hero !== undefined && (yielding === null || yielding.editing) ? [hero] : [];
+  const replaced = hero === undefined || isPinned(hero) ? null : hero;
+  const top = hero !== undefined && (replaced === null || replaced.editing) ? [hero] : [];
   const leading = lead === 'round' && banner !== undefined ? [banner] : [];
   const rest = shown.filter((block) => block !== hero && !leading.includes(block));
-  return { blocks: [...top, ...leading, ...rest], ownAt: top.length + leading.length, yielding };
+  return { blocks: [...top, ...leading, ...rest], ownAt: top.length + leading.length, replaced };
 }

@@ -5,7 +5,7 @@ import { endsWithSponsors } from './ends-with-sponsors';
 
 const READING = [heroQuoteBlock.template, htmlBlock.template];
 
-test('a page to read ends with the sponsors, unless it shows them itself', () => {
+test('a page of content ends with the sponsors, unless it shows them itself', () => {
   expect(endsWithSponsors(READING, false)).toBe(true);
   expect(endsWithSponsors([], false)).toBe(true);
   for (const { template } of [sponsorListBlock, roundDetailsBlock])

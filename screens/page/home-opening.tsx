@@ -14,11 +14,11 @@ type HomeOpeningProps = {
   readonly t: Translator;
 };
 
-/** What the site itself puts among the blocks of the home page: the winners, and the place of the visitor's own day. */
+/** The site's own part of the home page: the winners, and space for the visitor's own day. */
 export function HomeOpening({ home, opensPage, language, t }: HomeOpeningProps) {
   const winners = <HomeWinners home={home} opensPage={opensPage} language={language} t={t} />;
   const day = home.hasSessionsAhead ? <MyDayPlace /> : null;
-  // The page's main heading is that of the winners, where these open it.
+  // The page's main heading is the winners', if they open it.
   return opensPage ? (
     <>
       {winners}
@@ -32,10 +32,10 @@ export function HomeOpening({ home, opensPage, language, t }: HomeOpeningProps) 
   );
 }
 
-/** For visitors with favourite categories; the others don't see it (lib/favourites/style), and its content comes with a script. */
+/** For visitors with favourite categories; hidden for others (lib/favourites/style), and filled in by a script. */
 const MyDayPlace = () => <div className="container-site hidden" {...{ [MY_DAY]: '' }} />;
 
-/** Winners: with the tables where they lead the page, below the round that is on or near otherwise. */
+/** Winners: with the tables if they lead the page, otherwise below the current or next round. */
 function HomeWinners({ home: { lead, winners }, opensPage, language, t }: HomeOpeningProps) {
   if (winners === null) return null;
   if (lead !== 'winners') return <LatestWinners winners={winners} t={t} />;

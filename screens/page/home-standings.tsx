@@ -6,10 +6,10 @@ import type { Translator } from '@/lib/i18n/translate';
 
 /** How many championships the home page shows. */
 const SHOWN = 3;
-/** How much of each table. */
+/** How many places of each table. */
 const LINES = 3;
 
-/** The first of the leading championships' tables; nothing before the first result. */
+/** The top places of the leading championships; nothing before the first result. */
 export async function HomeStandings({
   language,
   t,

@@ -10,11 +10,11 @@ const NEWS_BLOCKS: readonly string[] = [articleListBlock.template, recentArticle
 
 type ListMarksProps = {
   readonly path: PagePath;
-  /** Its blocks. */
+  /** The page's blocks. */
   readonly templates: readonly string[];
 };
 
-/** On a race day, notes what the page's lists were when it was made, so that it follows their changes while it is open. */
+/** On a race day, records the state of the page's lists when it was made, so that it follows their changes while it is open. */
 export async function ListMarks({ path, templates }: ListMarksProps) {
   const marks = marksOf(await loadRaceDayForPage());
   const address = `/${pathSegments(path).map(encodeURIComponent).join('/')}`;

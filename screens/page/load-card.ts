@@ -8,7 +8,7 @@ import { cardOfBlocks } from '@/widgets/share-cards';
 import type { ResolutionOf } from '../resolution';
 import { siteCard } from '../shown-picture';
 
-/** What is drawn of a page for chats and social networks; of its blocks, only those that are drawn are loaded. Null for most pages. */
+/** A page's share card for chats and social networks; only the blocks with one are loaded. Null for most pages. */
 export async function loadPageCard(
   { path, found, site }: ResolutionOf<'page'>,
   language: Language,

@@ -17,13 +17,13 @@ import { homeLead, type HomeLead } from './arrange-home';
 
 export type LoadedHome = {
   readonly lead: HomeLead;
-  /** Of the round that is on, so far, else of the one that is looked back on; null without any. */
+  /** The current round's winners so far, otherwise those of the previous round; null without any. */
   readonly winners: RoundWinners | null;
-  /** Whether a round is on or ahead, with a timetable that may have sessions of the visitor's own categories. */
+  /** Whether a current or upcoming round has a timetable that may include the visitor's own categories. */
   readonly hasSessionsAhead: boolean;
 };
 
-/** What the moment of the season makes of the home page. The page is rendered again when that changes. */
+/** The home page's state at this stage of the season. The page is rendered again when that changes. */
 export async function loadHome(now: Date, language: Language, t: Translator): Promise<LoadedHome> {
   const { nextgenRounds } = await loadQuery('allRounds', {});
   const { name, on, next, recent, changesAt } = seasonMoment(nextgenRounds, now);
@@ -39,7 +39,7 @@ export async function loadHome(now: Date, language: Language, t: Translator): Pr
   };
 }
 
-/** The first three of each category's last race; null before the first race has its result. */
+/** The top three of each category's last race; null before the first race has its result. */
 async function loadWinners(
   round: RoundSummary,
   number: number | undefined,

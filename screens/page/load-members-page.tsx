@@ -21,11 +21,11 @@ const REASONS: Partial<Record<ApiError['kind'], 'refused' | 'missing'>> = {
 };
 
 /**
- * The content of a page for signed-in visitors, rendered for one of them. Whatever a browser sends, the content server checks the token
- * each time, and nothing of the response is cached.
+ * The content of a page for signed-in visitors, rendered for one of them. The content server checks the token each time, and no part of
+ * the response is cached.
  * @param key address of the page, without leading slash
  * @param lang language to render in
- * @param token access token of the visitor
+ * @param token the visitor's access token
  */
 export async function loadMembersPage(key: string, lang: string, token: string): Promise<MembersAnswer> {
   if (![key, lang, token].every((value) => typeof value === 'string')) return { kind: 'missing' };
@@ -34,9 +34,9 @@ export async function loadMembersPage(key: string, lang: string, token: string):
   if (!path) return { kind: 'missing' };
   if (!TOKEN.test(token)) return { kind: 'refused' };
   const calls = createServerApi(env().contentApiUrl, { authorization: `Bearer ${token}` });
-  const answer = await calls.call(getPage, { slug: path.page_url });
-  if (!answer.ok) return { kind: REASONS[answer.error.kind] ?? 'failed' };
-  const page = answer.value.item;
+  const result = await calls.call(getPage, { slug: path.page_url });
+  if (!result.ok) return { kind: REASONS[result.error.kind] ?? 'failed' };
+  const page = result.value.item;
   if (page === null) return { kind: 'missing' };
 
   await storeRawCode(page);

@@ -17,7 +17,7 @@ import { getTranslator } from '@/lib/i18n/translator';
 import { MISSING, type PageFacts } from '@/widgets/define-widget';
 import { mergeFacts, prepareBlocks, shownBlocks, type PreparedBlock } from '@/widgets/prepare-blocks';
 import { prepareRows, rowFacts, type PreparedRow } from '@/widgets/prepare-rows';
-import { arrangeHome, asOrdered, type Arrangement } from './arrange-home';
+import { arrangeHome, editorOrder, type Arrangement } from './arrange-home';
 import { loadHome, type LoadedHome } from './load-home';
 
 type Shown = {
@@ -33,12 +33,12 @@ type Shown = {
 export type LoadedCmsPage = Shown & {
   readonly model: 'current';
   readonly page: CmsPage;
-  /** Its blocks are for signed-in visitors, and not here. */
+  /** Its blocks are for signed-in visitors, and not included. */
   readonly isWithheld: boolean;
   readonly blocks: readonly PreparedBlock[];
-  /** Where among them what the site itself adds stands, and which of them gives way at this moment. */
-  readonly arrangement: Pick<Arrangement, 'ownAt' | 'yielding'>;
-  /** What the moment adds to the home page; null on all others. */
+  /** Where the site's own part is inserted among them, and which block gives way at the moment. */
+  readonly arrangement: Pick<Arrangement, 'ownAt' | 'replaced'>;
+  /** The season's state for the home page; null on all others. */
   readonly home: LoadedHome | null;
 };
 export type LoadedRowPage = Shown & {
@@ -51,13 +51,13 @@ export type LoadedPage = LoadedCmsPage | LoadedRowPage;
 
 const HOME = '';
 
-/** Whether anything on a page can answer an address below it. */
+/** Whether any widget on a page reads the address below it. */
 function hasItemsBelow({ model, page }: FoundPage): boolean {
   const blocks = model === 'current' ? page.pageContents : rowWidgets(page);
   return blocks.some(({ template }) => readsAddress(template));
 }
 
-/** Loads a page with all its widgets; null when a widget's item does not exist. Once a request: metadata and page share it. */
+/** Loads a page with all its widgets; null if a widget's item does not exist. Cached per request: metadata and page share it. */
 export const loadPage = cache(
   async ({ path, site, found }: ResolutionOf<'page'>, language: Language): Promise<LoadedPage | null> => {
     const now = new Date(await loadRenderTime());
@@ -66,8 +66,7 @@ export const loadPage = cache(
     const shown = { path, site, entry, language, now, t };
     const about = { path, address: pathKey(path), language, t, now, domain: site.domain };
 
-    // An address below a page is one of its items. If no widget reads it, there is nothing there.
-    // For a page whose content is withheld, it is unknown here what its widgets read.
+    // An address below a page is one of its items. If no widget reads it, there is nothing there.d.
     const isWithheld = found.model === 'current' && found.isWithheld === true;
     const isBelow = path.item_url !== '' && !entry.found;
     if (isBelow && !isWithheld && !hasItemsBelow(found)) return null;
@@ -79,7 +78,7 @@ export const loadPage = cache(
       const shownInOrder = shownBlocks(page.pageContents, now);
       const { blocks: inOrder, ...arrangement } = home
         ? arrangeHome(shownInOrder, home.lead)
-        : asOrdered(shownInOrder);
+        : editorOrder(shownInOrder);
       // The site's own part opens the page.
       const isOpened = arrangement.ownAt === 0;
       const blocks = await prepareBlocks(inOrder, { ...about, page }, isOpened);
@@ -101,7 +100,7 @@ export const loadPage = cache(
     const rows = await prepareRows(page.rows, { ...about, page: { url: page.slug, name } });
     if (rows === MISSING) return null;
     const own = { title: name, description: page.meta_description };
-    // Only blocks of the current model are drawn (widgets/share-cards).
+    // Only blocks of the current model have share cards (widgets/share-cards).
     return { ...shown, model: 'older', page, rows, facts: { ...own, ...rowFacts(rows), share: null } };
   },
 );

@@ -9,8 +9,8 @@ import type { LoadedCmsPage } from './load';
 import { loadMembersPage } from './load-members-page';
 
 /**
- * The shell of a page for signed-in visitors, which is cached for everybody and contains only the page's name. The content is loaded by the
- * browser of a signed-in visitor; anybody else is redirected to /login (spec point 6).
+ * The shell of a page for signed-in visitors. It is cached for everyone and contains only the page's name; a signed-in visitor's browser
+ * loads the content, and anyone else is redirected to /login (spec point 6).
  */
 export function MembersPage({ loaded: { page, path, now, language, t } }: { loaded: LoadedCmsPage }) {
   return (

@@ -28,7 +28,7 @@ function describe({ path, site, entry, facts, page }: LoadedPage) {
   };
 }
 
-/** The page's feeds, for readers that look for them. */
+/** The page's feeds, for feed readers that discover them. */
 const feedAlternates = (feeds: PageFacts['feeds'] = []): Metadata['alternates'] =>
   feeds.length === 0
     ? {}

@@ -6,7 +6,7 @@ import { PageText } from './page-text';
 
 type CmsPageBodyProps = {
   readonly loaded: LoadedCmsPage;
-  /** What the site itself adds among the blocks. */
+  /** The site's own part, inserted among the blocks. */
   readonly own?: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function CmsPageBody({ loaded, own }: CmsPageBodyProps) {
         all={page.pageContents}
         own={own}
         ownAt={arrangement.ownAt}
-        yielding={arrangement.yielding}
+        replaced={arrangement.replaced}
         now={now}
         t={t}
       />

@@ -11,7 +11,7 @@ test('shows the text of a page on the page itself', () => {
   expect(screen.getByText('Gates open at 7.30.')).toBeVisible();
 });
 
-test('is not there on items below the page, without a text, or switched off', () => {
+test('is omitted on items below the page, without a text, or if switched off', () => {
   const { container, rerender } = render(
     <PageText page={page} path={{ item_url: 'rain-at-taupo' }} configuration={on} />,
   );

@@ -11,8 +11,8 @@ type PageTextProps = {
 };
 
 /**
- * The page's own text, below its blocks (spec point 9: list page content, on unless switched off). It belongs to the page
- * itself, not to the items at the addresses below it.
+ * The page's own text, below its blocks (spec point 9: list page content, on unless switched off). It belongs to the page itself, not to
+ * the items below its address.
  */
 export function PageText({ page, path, configuration }: PageTextProps) {
   if (path.item_url !== '' || page.content === '' || !configuration.list_page_content) return null;

@@ -23,8 +23,8 @@ import { Rows } from '@/widgets/rows';
 
 const templatesOf = ({ blocks }: LoadedCmsPage) => blocks.map(({ block }) => block.template);
 
-/** A loaded page of either model with its structured data, and the recheck that runs after it is shown to visitors. */
-export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
+/** A loaded page of either model with its structured data, and the recheck that runs after it has been displayed. */
+function CmsPageView({ loaded }: { loaded: LoadedPage }) {
   const { page, path, site, entry, model } = loaded;
   const key = pathKey(path);
   return (
@@ -61,7 +61,7 @@ export function CmsPageView({ loaded }: { loaded: LoadedPage }) {
   );
 }
 
-/** What the site itself adds among the blocks of a page, by its address. */
+/** The site's own part among the blocks of a page, by its address. */
 function ownPart(key: string, { site, home, arrangement, language, t }: LoadedCmsPage) {
   if (home) return <HomeOpening home={home} opensPage={arrangement.ownAt === 0} language={language} t={t} />;
   return key === WATCH_PAGE && hasExtension(site.extensions, 'broadcasts') ? (
@@ -69,8 +69,8 @@ function ownPart(key: string, { site, home, arrangement, language, t }: LoadedCm
   ) : null;
 }
 
-/** The rows of a page of the older model. Its `content` is the same in plain words, and stands in for rows that are not there. */
-export function RowPageBody({ loaded }: { loaded: LoadedRowPage }) {
+/** The rows of a page of the older model. Its `content` holds the same as plain text, and is used if there are no rows. */
+function RowPageBody({ loaded }: { loaded: LoadedRowPage }) {
   const { page, rows, now, t } = loaded;
   if (rows.length > 0) return <Rows rows={rows} changes={rowChanges(page, now)} t={t} />;
   return (

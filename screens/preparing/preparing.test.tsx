@@ -19,13 +19,13 @@ async function show(language: Language, ...urls: readonly string[]) {
   render(await PreparingPage({ site, language }));
 }
 
-test('a site without any page says that the season is being prepared, and leads nowhere', async () => {
+test('a site without any page says that the season is being prepared, without links', async () => {
   await show('en');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The season is being prepared');
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('it says so in the visitor’s language, with the pages that are there', async () => {
+test('is in the visitor’s language, with links to existing pages', async () => {
   await show('de', 'news', 'contact-us');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Die Saison wird vorbereitet');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -1,6 +1,6 @@
 import 'server-only';
 import { MessageView } from '@/components/layout/message-view';
-import { Places } from '@/components/search/places';
+import { SearchSuggestions } from '@/components/search/search-suggestions';
 import { mainPages } from '@/lib/navigation/site-menus';
 import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
@@ -11,7 +11,7 @@ import { plainMetadata } from '../metadata';
 
 type PreparingPageProps = { readonly site: Site; readonly language: Language };
 
-/** The start page of a site that has none yet, with the ways to what is there already. */
+/** The home page of a site that has none yet, with links to what already exists. */
 export async function PreparingPage({ site, language }: PreparingPageProps) {
   const t = await getTranslator(language);
   const places = mainPages(site, language, t, { withFooter: true });
@@ -26,7 +26,7 @@ export async function PreparingPage({ site, language }: PreparingPageProps) {
       />
       {isAlone ? null : (
         <div className="container-site pb-16">
-          <Places places={places} t={t} />
+          <SearchSuggestions places={places} t={t} />
         </div>
       )}
     </>

@@ -14,7 +14,7 @@ import { plainMetadata } from '../metadata';
 
 type ReadmePageProps = { readonly site: Site; readonly language: Language };
 
-/** /readme: what the site is, what it offers to read and subscribe to, and which version is running. */
+/** /readme: what the site is, what there is to read and subscribe to, and which version is running. */
 async function ReadmePage({ site, language }: ReadmePageProps) {
   const t = await getTranslator(language);
   const build = readBuildId();

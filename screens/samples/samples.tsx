@@ -65,7 +65,7 @@ async function renderSample(
   { template, variables, path }: BlockSample,
   context: Omit<WidgetContext, 'address' | 'page'>,
 ): Promise<ReactNode> {
-  // The block is rendered as on its own page, because its links lead there.
+  // The block is rendered as on its own page, because its links point there.
   const page = { url: path.page_url, name: '' };
   const loaded = await findWidget(template)?.prepare(variables, {
     ...context,

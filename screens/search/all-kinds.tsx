@@ -1,5 +1,5 @@
 import 'server-only';
-import { Places } from '@/components/search/places';
+import { SearchSuggestions } from '@/components/search/search-suggestions';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchResults } from '@/components/search/search-results';
 import { Heading } from '@/components/ui/heading';
@@ -20,15 +20,15 @@ type AllKindsProps = {
   readonly language: Language;
 };
 
-const NOTHING_TOLD: Awaited<ReturnType<typeof loadSpoilerAddresses>> = new Map();
+const NO_SPOILERS: Awaited<ReturnType<typeof loadToldAddresses>> = new Map();
 
 /** /search and /search/{query} (spec point 2). */
 export async function AllKinds({ query, site, language }: AllKindsProps) {
   const t = await getTranslator(language);
   const results = query === '' ? null : await searchSite(query);
-  const [pictures, told] = await Promise.all([
+  const [pictures, spoilers] = await Promise.all([
     loadHitPictures(results?.groups ?? []),
-    results === null ? NOTHING_TOLD : loadSpoilerAddresses(),
+    results === null ? NO_SPOILERS : loadToldAddresses(),
   ]);
   return (
     <div className="container-site py-10 md:py-14">
@@ -48,24 +48,28 @@ export async function AllKinds({ query, site, language }: AllKindsProps) {
       {results ? (
         <SearchResults
           query={query}
-          groups={results.groups.map((group) => ({ ...group, hits: withSpoilers(group.hits, told) }))}
+          groups={results.groups.map((group) => ({ ...group, hits: withTold(group.hits, spoilers) }))}
           hasPages={results.hasPages}
           pictures={pictures}
           t={t}
         />
       ) : null}
-      {results && results.suggestions.length > 0 ? <Suggestions words={results.suggestions} t={t} /> : null}
-      {results && results.count > 0 ? null : <Places places={mainPages(site, language, t)} t={t} />}
+      {results && results.suggestions.length > 0 ? (
+        <Suggestions suggestions={results.suggestions} t={t} />
+      ) : null}
+      {results && results.count > 0 ? null : (
+        <SearchSuggestions places={mainPages(site, language, t)} t={t} />
+      )}
     </div>
   );
 }
 
-function Suggestions({ words, t }: { words: readonly string[]; t: Translator }) {
+function Suggestions({ suggestions, t }: { suggestions: readonly string[]; t: Translator }) {
   return (
     <nav aria-label={t('search.didYouMean')} className="mt-6">
       <p className="text-muted">{t('search.didYouMean')}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {words.map((word) => (
+        {suggestions.map((word) => (
           <li key={word}>
             <SmartLink href={searchAddress(word)} prefetch={false} className="chip">
               {word}

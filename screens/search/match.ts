@@ -2,7 +2,7 @@ import { cleanQuery, SEARCH_PAGE } from '../../lib/content/search-query.ts';
 import { SEARCH_KINDS, searchKindNamed } from '../../lib/contract/search-kinds.ts';
 import { defineMatch, NOTHING } from '../define-match.ts';
 
-/** The results of a query, all of one kind, and a later page of those. */
+/** The results of a query, all results of one kind, and a later page of those. */
 const RESULTS = new RegExp(`^${SEARCH_PAGE}/[^/]+(?:/(?:${SEARCH_KINDS.join('|')})(?:/[1-9]\\d{0,2})?)?$`);
 
 /**

@@ -9,10 +9,10 @@ import type { ResolutionOf } from '../resolution';
 import { AllKinds } from './all-kinds';
 import { OneKind } from './one-kind';
 
-/** Once a request. */
+/** Cached per request. */
 const searchKind = cache(searchSiteKind);
 
-/** The name of the search screen, different for every page of results. */
+/** The title of the search screen, different for every page of results. */
 function titleOf({ query, of, page }: ResolutionOf<'search'>, t: Translator): string {
   const title = query === '' ? t('search.title') : t('search.titleOf', { query });
   const kind = of === null ? [] : [searchKindLabel(of, t)];

@@ -17,17 +17,17 @@ import { driverPages } from '@/lib/season/driver-pages';
 
 /** A season with results. */
 export type Season = {
-  /** '2025/26', and as in addresses: '2025-26'. */
+  /** '2025/26', and in addresses '2025-26'. */
   readonly name: string;
   readonly slug: string;
-  /** When its last round ended; null for the latest, which goes on. */
+  /** When its last round ended; null for the latest season, which is still going. */
   readonly asOf: string | null;
   /** Its championships with points, in the office's order. */
   readonly championships: readonly ChampionshipSummary[];
 };
 
 type Shown = {
-  /** The latest first. */
+  /** Latest first. */
   readonly seasons: readonly Season[];
   readonly site: Site;
   readonly language: Language;
@@ -38,13 +38,13 @@ export type SeasonsScreen =
   | (Shown & {
       readonly kind: 'season';
       readonly season: Season;
-      /** None if the content server doesn't say who won. */
+      /** Null if the content server doesn't provide the winners. */
       readonly winners: readonly SeasonGrid[];
       /** Addresses of drivers' pages by full name. */
       readonly drivers: ReadonlyMap<string, string>;
     });
 
-/** Loads all seasons, or one; null for one without results. Sheets are read of the one that is shown. Once a request. */
+/** Loads all seasons, or one; null for one without results. Only the displayed season's sheets are fetched. Cached per request. */
 export const loadSeasonsScreen = cache(
   async (
     { season: slug, site }: ResolutionOf<'seasons'>,
@@ -69,8 +69,8 @@ export const loadSeasonsScreen = cache(
     }));
     const shown = { seasons, site, language, t };
     if (slug === '') return { kind: 'list', ...shown };
-    const season = seasons.find((one) => one.slug === slug);
-    const chosen = all.find((one) => one.slug === slug);
+    const season = seasons.find((candidate) => candidate.slug === slug);
+    const chosen = all.find((candidate) => candidate.slug === slug);
     if (!season || !chosen) return null;
     const hasPodiums = hasExtension(extensions, 'podiums');
     const [rounds, { nextgenCategorys: categories }, drivers] = await Promise.all([

@@ -2,7 +2,7 @@ import { hasExtension } from '../../lib/contract/extensions.ts';
 import { SEASONS_PAGE } from '../../lib/season/addresses.ts';
 import { defineMatch, isFree, NOTHING } from '../define-match.ts';
 
-/** /seasons and /seasons/{season}. `season`: as in its address; '' for the list of all. */
+/** /seasons and /seasons/{season}. `season`: as in its address; '' for the full list. */
 export const seasonsMatch = defineMatch('seasons', {
   routes: [SEASONS_PAGE],
   patterns: [{ path: new RegExp(`^${SEASONS_PAGE}/(\\d{4}(?:-\\d{2})?)$`), isCertain: false }],

@@ -4,7 +4,7 @@ import { SEASONS_ADDRESS, seasonAddress } from '@/lib/season/addresses';
 import { screenMetadata } from '../metadata';
 import type { SeasonsScreen } from './load';
 
-/** What search engines and link previews are told of the seasons, or of one. */
+/** Metadata of the list of seasons, or of one season, for search engines and link previews. */
 export function seasonsMetadata(screen: SeasonsScreen): Metadata {
   const { site, language, t } = screen;
   const title =

@@ -49,7 +49,7 @@ const shown = async () => ({
   t: await getTranslator('en'),
 });
 
-test('every season says who is first in its tables of drivers, the latest open, on the way to all of it', async () => {
+test('each season shows the leaders of its drivers’ tables, the latest open, linked to the full season', async () => {
   render(<SeasonsPage screen={{ kind: 'list', ...(await shown()) }} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Seasons');
   const seasons = ['2026/27', '2025/26'].map((name) =>
@@ -69,7 +69,7 @@ test('every season says who is first in its tables of drivers, the latest open, 
   ]);
 });
 
-test('who leads the latest season gives something away; an earlier one is as old as its last round', async () => {
+test('the leader of the latest season may be a spoiler; an earlier one is as old as its last round', async () => {
   render(<SeasonsPage screen={{ kind: 'list', ...(await shown()) }} />);
   const dayOf = (leader: string) =>
     screen.getByText(leader).closest('[data-tells]')?.getAttribute('data-tells')?.split(' ')[0];
@@ -77,13 +77,13 @@ test('who leads the latest season gives something away; an earlier one is as old
   expect(dayOf('Bo Kim')).toBe(String(Date.UTC(2026, 2, 15) / 86_400_000));
 });
 
-test('before the first result it says so', async () => {
+test('shows a message before the first result', async () => {
   render(<SeasonsPage screen={{ kind: 'list', ...(await shown()), seasons: [] }} />);
   expect(screen.getByText('No results yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Hide results' })).toBeNull();
 });
 
-test('a season has its tables and its winners, on the way to tables, sheets and other seasons', async () => {
+test('a season has its tables and its winners, linked to tables, sheets and other seasons', async () => {
   const winner = {
     ...{ position: 1, class_position: 1, class: '', race_number: '7', name: 'Bo Kim' },
     ...{ drivers: [], team: '', team_url: '' },
@@ -109,7 +109,7 @@ test('a season has its tables and its winners, on the way to tables, sheets and 
   expect(screen.getByRole('heading', { name: 'Winners' })).toBeVisible();
 });
 
-test('a season without tables has its winners alone', async () => {
+test('a season without tables has only its winners', async () => {
   const season = { ...before, championships: [] };
   render(
     <SeasonsPage screen={{ kind: 'season', ...(await shown()), season, winners: [], drivers: new Map() }} />,

@@ -5,20 +5,20 @@ import { StandingsTops } from '@/components/standings/standings-top';
 import { Share } from '@/components/share/share';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
-import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { SectionHeader } from '@/components/ui/section-header';
 import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { SEASONS_ADDRESS, seasonAddress } from '@/lib/season/addresses';
 import { SeasonGridView } from '@/components/racing/season-grid-view';
+import { PartialList } from '@/components/ui/partial-list';
 import { loadSeasonsScreen, type Season, type SeasonsScreen } from './load';
 import { seasonsMetadata } from './metadata';
 import { defineScreen } from '../define-screen';
 
-/** Championships that a season has in the list, and that a phone has at once of one season. */
+/** How many championships each season has in the list, and how many of a single season a phone shows at once. */
 const LISTED = 8;
-const AT_ONCE = 12;
+const FIRST_SHOWN = 12;
 
 type ScreenOf<K extends SeasonsScreen['kind']> = { readonly screen: Extract<SeasonsScreen, { kind: K }> };
 
@@ -29,14 +29,14 @@ export const SeasonsPage = ({ screen }: { readonly screen: SeasonsScreen }) => (
   </div>
 );
 
-/** Who leads or won each of some championships. */
+/** The leader or winner of each of some championships. */
 const leadersOf = (championships: Season['championships']): readonly PlaceInStandings[] =>
   championships.flatMap((championship) => {
     const [place] = championship.top;
     return place ? [{ championship, place, isNamed: true }] : [];
   });
 
-/** Each season with who is first in its tables, the latest open. */
+/** Each season with the leaders of its tables, the latest open. */
 function AllSeasons({ screen: { seasons, language, t } }: ScreenOf<'list'>) {
   return (
     <>
@@ -79,12 +79,12 @@ function AllSeasons({ screen: { seasons, language, t } }: ScreenOf<'list'>) {
   );
 }
 
-/** The tables of a season, then its winners round by round. */
+/** The tables of a season, then its winners by round. */
 function OneSeason({ screen: { season, seasons, winners, drivers, language, t } }: ScreenOf<'season'>) {
   const { name, slug, asOf, championships } = season;
   const title = t('results.season', { name });
-  const tops = (some: Season['championships']) => (
-    <StandingsTops championships={some} asOf={asOf} isFolded level={3} language={language} t={t} />
+  const tops = (subset: Season['championships']) => (
+    <StandingsTops championships={subset} asOf={asOf} isFolded level={3} language={language} t={t} />
   );
   return (
     <>
@@ -118,12 +118,7 @@ function OneSeason({ screen: { season, seasons, winners, drivers, language, t } 
       {championships.length === 0 ? null : (
         <section>
           <SectionHeader heading={t('standings.title')} />
-          {tops(championships.slice(0, AT_ONCE))}
-          {championships.length <= AT_ONCE ? null : (
-            <PhoneFold summary={t('common.showAll', { number: championships.length })}>
-              {tops(championships.slice(AT_ONCE))}
-            </PhoneFold>
-          )}
+          <PartialList items={championships} firstShown={FIRST_SHOWN} list={tops} isPhoneOnly t={t} />
         </section>
       )}
       {winners.length === 0 ? null : (

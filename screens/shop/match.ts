@@ -3,7 +3,7 @@ import { sellsTickets } from '../../lib/shared/sells-tickets.ts';
 import { SHOP_SCREENS, shopScreenOf } from '../../lib/shop/shop-screens.ts';
 import { defineMatch, NOTHING } from '../define-match.ts';
 
-/** The screens of the shop. Elsewhere than on a server with guest orders, the name of their screen is a normal CMS page's. */
+/** The shop's screens. On a server without guest orders, the name of the order search belongs to an ordinary CMS page. */
 export const shopMatch = defineMatch('shop', {
   routes: SHOP_SCREENS,
   closedToCrawlers: ['/cart', '/checkout', '/guest-checkout'],

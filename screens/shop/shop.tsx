@@ -1,14 +1,14 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { ShopIsland } from '@/components/islands.client';
-import { CartWaiting } from '@/components/cart/cart-waiting';
+import { CartSkeleton } from '@/components/cart/cart-skeleton';
 import { CheckoutWaiting } from '@/components/checkout/checkout-waiting';
 import { OrderOutcome } from '@/components/checkout/order-outcome';
 import { PaymentModeNotice } from '@/components/payments/payment-mode-notice';
 import { PaidOutcome } from '@/components/payments/paid-outcome';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
-import { RoomWaiting } from '@/components/waiting-room/room-waiting';
+import { RoomSkeleton } from '@/components/waiting-room/room-skeleton';
 import { hasGuestOrders } from '@/lib/shop/guest-orders';
 import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
@@ -28,23 +28,23 @@ const TITLES: Readonly<Record<ShopScreenName, TranslationKey>> = {
   'waiting-room': 'waitingRoom.title',
 };
 
-/** Title of a screen of the shop. */
+/** Title of a shop screen. */
 const shopTitle = (screen: ShopScreenName, t: Translator): string => t(TITLES[screen]);
 
 const SKELETONS: Readonly<Record<ShopScreenName, (props: { readonly t: Translator }) => ReactNode>> = {
-  cart: CartWaiting,
+  cart: CartSkeleton,
   checkout: CheckoutWaiting,
   'guest-checkout': CheckoutWaiting,
-  'waiting-room': RoomWaiting,
+  'waiting-room': RoomSkeleton,
 };
 
-type WaitingProps = {
+type PlaceholderProps = {
   readonly screen: ShopScreenName;
   readonly t: Translator;
 };
 
-/** What stands in a screen's place until its script is there, and for good without scripts. */
-function Waiting({ screen, t }: WaitingProps) {
+/** Shown in a screen's place until its script has loaded, and permanently without scripts. */
+function Placeholder({ screen, t }: PlaceholderProps) {
   const Skeleton = SKELETONS[screen];
   return (
     <>
@@ -53,7 +53,7 @@ function Waiting({ screen, t }: WaitingProps) {
       </div>
       <div className="unscripted">
         {screen === 'waiting-room' ? (
-          <UnscriptedRoom t={t} />
+          <ReloadingRoom t={t} />
         ) : (
           <Notice tone="warning">{t('formBlock.needsScript')}</Notice>
         )}
@@ -62,15 +62,15 @@ function Waiting({ screen, t }: WaitingProps) {
   );
 }
 
-/** The waiting room's page that loads again by itself. */
-const UnscriptedRoom = ({ t }: { readonly t: Translator }) => (
+/** The waiting room page, which reloads itself. */
+const ReloadingRoom = ({ t }: { readonly t: Translator }) => (
   <a className="btn" href={`${API_BASE_PATH}${WAITING_ROOM_PAGE}`}>
     {t('waitingRoom.unscripted')}
   </a>
 );
 
 /** The result of an order's payment, for a returning visitor. */
-const Returned = ({ t }: { readonly t: Translator }) => (
+const ReturnedBuyer = ({ t }: { readonly t: Translator }) => (
   <div className="mb-6 max-w-3xl">
     <PaidOutcome
       origin={ORDER_ORIGIN}
@@ -104,8 +104,8 @@ async function ShopPage({ screen, site, language }: ShopPageProps) {
           isShopOpen={site.domain.ecommerce_enabled}
           hasGuestOrders={hasGuestOrders(site)}
         >
-          {screen === 'checkout' || screen === 'guest-checkout' ? <Returned t={t} /> : null}
-          <Waiting screen={screen} t={t} />
+          {screen === 'checkout' || screen === 'guest-checkout' ? <ReturnedBuyer t={t} /> : null}
+          <Placeholder screen={screen} t={t} />
         </ShopIsland>
       </I18nProvider>
     </div>

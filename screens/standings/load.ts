@@ -9,17 +9,17 @@ import type { Translator } from '@/lib/i18n/translate';
 import { getTranslator } from '@/lib/i18n/translator';
 
 type Shown = { readonly site: Site; readonly language: Language; readonly t: Translator };
-/** What an address of the standings shows: all championships, or the table of one. */
+/** What a standings address shows: all championships, or the table of one. */
 export type StandingsScreen =
   | (Shown & { readonly kind: 'list'; readonly championships: readonly ChampionshipSummary[] })
   | (Shown & {
       readonly kind: 'table';
       readonly championship: Championship;
-      /** The championships of the same category and season, this one among them. */
+      /** The championships of the same category and season, including this one. */
       readonly siblings: readonly ChampionshipSummary[];
     });
 
-/** Loads what an address of the standings shows; null if there is no such championship or round. Once a request. */
+/** Loads what a standings address shows; null for an unknown championship or round. Cached per request. */
 export const loadStandingsScreen = cache(
   async (
     { championship: url, round, site }: ResolutionOf<'standings'>,

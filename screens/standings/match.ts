@@ -3,8 +3,8 @@ import { STANDINGS_PAGE } from '../../lib/contract/paths.ts';
 import { defineMatch, NOTHING } from '../define-match.ts';
 
 /**
- * /standings, /standings/{championship} and /standings/{championship}/{round}. Both are URL names; '' for the list of all, and for the table
- * as it is now.
+ * /standings, /standings/{championship} and /standings/{championship}/{round}. Both are URL names; '' for the full list, and for the
+ * current table.
  */
 export const standingsMatch = defineMatch('standings', {
   routes: [STANDINGS_PAGE],

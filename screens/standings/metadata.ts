@@ -10,17 +10,17 @@ import type { StandingsScreen } from './load';
 /** 'GT Championship 2026/27'. */
 export const titleOf = ({ name, season }: ChampionshipSummary) => [name, season].filter(Boolean).join(' ');
 
-/** The last round that a table includes, by its place among those that were held; null before the first. */
+/** The last round that a table includes, by its number among those held; null before the first. */
 function heldRound({ after, rounds, rounds_count: total }: Championship) {
   const round = rounds[after - 1];
   const number = rounds.slice(0, after).filter(({ is_off: isOff }) => !isOff).length;
   return round ? { number, total, round: round.name } : null;
 }
 
-/** How many lines of a table its share picture has. */
+/** The most lines on a table's share card. */
 const CARD_LINES = 5;
 
-/** What is drawn of a championship's table for chats and social networks; nothing before the first result. */
+/** A championship table's share card for chats and social networks; null before the first result. */
 export function standingsCard(screen: StandingsScreen): ShareCard | null {
   if (screen.kind === 'list') return null;
   const { championship } = screen;
@@ -38,7 +38,7 @@ export function standingsCard(screen: StandingsScreen): ShareCard | null {
   };
 }
 
-/** The round that the address names: none for the table as it is now, which includes the last round held. */
+/** The round named by the address: none for the current table, which includes the last round held. */
 export const roundInAddress = ({ after, rounds }: Championship, held: number): string =>
   after < held ? (rounds[after - 1]?.url ?? '') : '';
 
@@ -48,11 +48,11 @@ export function stateOf(championship: Championship, t: Translator): string {
   return held ? t('standings.afterRound', held) : t('standings.none');
 }
 
-/** How many of a championship's rounds the table as it is now includes. */
+/** How many of a championship's rounds the current table includes. */
 export const heldRounds = ({ rounds }: Championship): number =>
   rounds.findLastIndex(({ sessions }) => sessions.length > 0) + 1;
 
-/** The head of a screen of the standings. The table after the last round is the one as it is now. */
+/** The head of a standings screen. The table after the last round is the current one. */
 export function standingsMetadata(screen: StandingsScreen): Metadata {
   const { site, language, t } = screen;
   if (screen.kind === 'list') {

@@ -49,7 +49,7 @@ const championshipOf = (drivers: number): Championship => ({
   standings: Array.from({ length: drivers }, driver),
 });
 
-/** How many elements React walks once the data of static parts is left out, of how many. */
+/** How many elements React walks once the data of static parts is left out, of how many in total. */
 async function walked(drivers: number): Promise<{ readonly walked: number; readonly all: number }> {
   const championship = championshipOf(drivers);
   const t = await getTranslator('en');
@@ -65,7 +65,7 @@ async function walked(drivers: number): Promise<{ readonly walked: number; reado
   return { walked: own.length, all: all.length };
 }
 
-test('a championship’s table is sent once: React walks as many elements with sixty drivers as with two', async () => {
+test('sends a championship’s table once: React walks as many elements with sixty drivers as with two', async () => {
   const [short, long] = [await walked(2), await walked(60)];
   expect(long.all).toBeGreaterThan(short.all + 58 * ROUNDS.length);
   expect(long.walked).toBe(short.walked);
@@ -95,7 +95,7 @@ const adjusted = championshipSchema.parse({
   })),
 });
 
-test('whom the stewards gave or took points has the way to their page below the table, too', async () => {
+test('competitors with adjustments are also linked to their pages below the table', async () => {
   const t = await getTranslator('en');
   render(
     <StandingsPage

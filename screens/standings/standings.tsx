@@ -14,6 +14,7 @@ import { ChipNav } from '@/components/ui/chip-nav';
 import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
+import { PartialList } from '@/components/ui/partial-list';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
@@ -39,13 +40,13 @@ export function StandingsPage({ screen }: { readonly screen: StandingsScreen }) 
   );
 }
 
-/** Championships that a phone has at once. Two and three columns of a wider screen are full with them. */
-const AT_ONCE = 18;
+/** How many championships a phone shows at once; it also fills two or three columns on a wider screen. */
+const FIRST_SHOWN = 18;
 
 type ScreenOf<K extends StandingsScreen['kind']> = { readonly screen: Extract<StandingsScreen, { kind: K }> };
 
 function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list'>) {
-  // The first of each category is shown, the others and those without points yet are links.
+  // The first championship of each category is shown; others, and those without points yet, are links.
   const scored = withResults(championships);
   const first = [...Map.groupBy(scored, ({ category, id }) => category?.url ?? String(id)).values()].flatMap(
     ([leading]) => leading ?? [],
@@ -61,12 +62,13 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
         <SpoilerSwitch t={t} />
       </p>
       {first.length === 0 ? <p className="text-muted">{t('standings.none')}</p> : null}
-      <StandingsTops championships={first.slice(0, AT_ONCE)} {...shown} />
-      {first.length <= AT_ONCE ? null : (
-        <PhoneFold summary={t('common.showAll', { number: first.length })}>
-          <StandingsTops championships={first.slice(AT_ONCE)} {...shown} />
-        </PhoneFold>
-      )}
+      <PartialList
+        items={first}
+        firstShown={FIRST_SHOWN}
+        list={(subset) => <StandingsTops championships={subset} {...shown} />}
+        isPhoneOnly
+        t={t}
+      />
       {others.length === 0 ? null : (
         <StaticPart as="section" className="mt-10" aria-labelledby="standings-more">
           <Heading level={2} size="title" id="standings-more">
@@ -92,8 +94,8 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
   );
 }
 
-/** A table as it was after an earlier round is as old as that round. */
-function toldByTable(championship: Championship, held: number): Spoiler {
+/** A table after an earlier round is as old as that round. */
+function tableSpoiler(championship: Championship, held: number): Told {
   const { id, after, rounds } = championship;
   if (after >= held) return standingsSpoiler(championship);
   return { key: `c${String(id)}-${String(after)}`, at: rounds[after - 1]?.start_date ?? null };
@@ -105,7 +107,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
   const title = titleOf(championship);
   const state = stateOf(championship, t);
   const round = rounds[after - 1];
-  const told = toldByTable(championship, held);
+  const spoiler = tableSpoiler(championship, held);
   return (
     <>
       <StaticPart>
@@ -152,7 +154,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
         <p className="my-4">
           <SpoilerSwitch t={t} />
         </p>
-        <div {...spoilerAttribute(told)}>
+        <div {...tells(spoiler)}>
           {standings.length === 0 ? null : (
             <StandingsTable
               championship={championship}
@@ -164,7 +166,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
           <Notes championship={championship} language={language} t={t} />
           <PointsChart championship={championship} language={language} t={t} />
         </div>
-        <SpoilerCover told={told} what="standings" name={title} />
+        <SpoilerCover spoiler={spoiler} what="standings" name={title} />
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
           {round ? (
             <li>
@@ -181,7 +183,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
       <Share
         address={standingsAddress(url, roundInAddress(championship, held))}
         title={`${title} – ${state}`}
-        told={told}
+        spoiler={spoiler}
         t={t}
       />
     </>
@@ -200,7 +202,7 @@ type NotesProps = {
   readonly t: Translator;
 };
 
-/** Below the table: how many results are dropped, and what the stewards gave or took. */
+/** Below the table: how many results are dropped, and points added or deducted by the stewards. */
 function Notes({ championship: { drops, standings, rounds }, language, t }: NotesProps) {
   const points = pointsFormat(language);
   const adjustments = standings.flatMap((place) =>

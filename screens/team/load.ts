@@ -23,17 +23,17 @@ import { loadNextSessions, type NextSession } from '@/lib/season/load-next-sessi
 
 export type TeamScreen = {
   readonly team: Team;
-  /** The season that the page shows: the latest in which the team was entered or raced. */
+  /** The season shown on the page: the latest in which the team was entered or raced. */
   readonly season: string;
   readonly cars: readonly TeamCar[];
-  /** The next session of each category that it races in, the soonest first. */
+  /** The next session of each of its categories, soonest first. */
   readonly next: readonly NextSession[];
-  /** The latest first. */
+  /** Latest first. */
   readonly rounds: readonly ResultsOfRound[];
   readonly places: readonly PlaceInStandings[];
-  /** Its line of the first table of teams that has it, and that table; null if none has. */
+  /** Its line in the first teams' table that includes it, and that table; null if none does. */
   readonly standing: { readonly championship: Championship; readonly line: Standing } | null;
-  /** Earlier seasons, the latest first, with the rounds at which the team was. */
+  /** Earlier seasons, latest first, with the team's rounds. */
   readonly earlier: readonly SeasonRounds[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ export type TeamScreen = {
   readonly t: Translator;
 };
 
-/** Loads a team; null for an unknown one. What is read are the rounds of one season, however many there were. Once a request. */
+/** Loads a team; null for an unknown one. Only one season's rounds are fetched, however many there were. Cached per request. */
 export const loadTeamScreen = cache(
   async ({ url, site }: ResolutionOf<'team'>, language: Language): Promise<TeamScreen | null> => {
     const [{ nextgenTeam: team }, { nextgenRounds: all }, renderTime, dates, t] = await Promise.all([
@@ -53,9 +53,9 @@ export const loadTeamScreen = cache(
       getTranslator(language),
     ]);
     if (team === null) return null;
-    const its = new Set(team.round_urls);
+    const ownRounds = new Set(team.round_urls);
     const seasons = racingSeasons(all)
-      .map((season) => ({ ...season, rounds: season.rounds.filter((round) => its.has(round.url)) }))
+      .map((season) => ({ ...season, rounds: season.rounds.filter((round) => ownRounds.has(round.url)) }))
       .filter(({ rounds }) => rounds.length > 0);
     const [shown, ...earlier] = seasons;
     if (shown === undefined) return null;
@@ -99,14 +99,14 @@ async function loadSeason(url: string, rounds: readonly RoundSummary[]): Promise
   return nextgenTeam ?? { entries: [], results: [] };
 }
 
-/** The categories that the cars are in, each once. */
+/** The categories of the cars, each once. */
 export const categoriesOf = (cars: readonly TeamCar[]) => [
   ...new Map(cars.flatMap(({ category }) => (category ? [[category.id, category] as const] : []))).values(),
 ];
 
 type TableLine = NonNullable<TeamScreen['standing']>;
 
-/** The lines of the team in the championships of its season, then those of its drivers in theirs. */
+/** The team's lines in the championships of its season, then its drivers' in theirs. */
 async function loadLines(
   url: string,
   season: TeamSeason,
@@ -133,7 +133,7 @@ async function loadLines(
     .toSorted((a, b) => Number(a.championship.of !== 'teams') - Number(b.championship.of !== 'teams'));
 }
 
-/** Tells whether a line of a table is the team's, or one of its drivers'. */
+/** Returns a predicate: whether a line of a table is the team's, or one of its drivers'. */
 function teamPlaces(url: string, { results }: TeamSeason, cars: readonly TeamCar[]) {
   const crew = [...cars, ...results.map(({ row }) => row)].flatMap(crewOf);
   const ids = new Set(crew.flatMap(({ driver }) => driver?.id ?? []));

@@ -10,7 +10,7 @@ import { categoriesOf, type TeamScreen } from './load';
 /** Width in pixels of a team's picture on a card. */
 const ART = 1200;
 
-/** What is drawn of a team for chats and social networks. */
+/** A team's share card for chats and social networks. */
 export const teamCard = ({ team, season, cars, rounds, places }: TeamScreen): ShareCard => {
   const { races, wins, podiums } = raceTotals(rounds.flatMap(({ results }) => results));
   const own = places.find(({ isNamed }) => !isNamed)?.place;
@@ -27,14 +27,14 @@ export const teamCard = ({ team, season, cars, rounds, places }: TeamScreen): Sh
   };
 };
 
-/** So many categories are in the description of a page. */
-const DESCRIBED = 4;
+/** The most categories in a page's description. */
+const MAX_DESCRIBED = 4;
 
-/** What search engines and link previews are told of a team. */
+/** A team's metadata for search engines and link previews. */
 export function teamMetadata(screen: TeamScreen): Metadata {
   const { team, season, cars, site, language } = screen;
   const categories = categoriesOf(cars).map(({ name }) => name);
-  const facts = [team.name, season, ...categories.slice(0, DESCRIBED)];
+  const facts = [team.name, season, ...categories.slice(0, MAX_DESCRIBED)];
   const text = {
     title: team.name,
     description: facts.join(' · '),

@@ -59,7 +59,7 @@ async function show(over: Partial<TeamScreen> = {}) {
   return render(<TeamPage screen={screenOf} />);
 }
 
-test('a team’s page has its cars and drivers of the season, each driver and category with the way to their page', async () => {
+test('a team’s page shows its cars and drivers of the season, each driver and category linked to their page', async () => {
   const { container } = await show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kea Racing');
   expect(container).toHaveTextContent('Team · 2026/27');
@@ -70,7 +70,7 @@ test('a team’s page has its cars and drivers of the season, each driver and ca
   expect(crumbs.getByRole('link', { name: 'Drivers' })).toHaveAttribute('href', '/drivers');
 });
 
-test('search engines read who drives for it', async () => {
+test('tells search engines who drives for it', async () => {
   const { container } = await show();
   const scripts = [...container.querySelectorAll('script[type="application/ld+json"]')];
   const data = scripts.map((script): unknown => JSON.parse(script.textContent));
@@ -84,14 +84,14 @@ test('search engines read who drives for it', async () => {
   );
 });
 
-test('before its first result it says so, and nothing stands for what is not known', async () => {
+test('shows a message before its first result, and nothing for unknown facts', async () => {
   await show();
   expect(screen.getByText('No results yet.')).toBeVisible();
   for (const heading of ['Standings', 'Next session', 'Earlier seasons'])
     expect(screen.queryByRole('heading', { name: heading })).toBeNull();
 });
 
-test('its points are there round by round, as a line with its table', async () => {
+test('shows its points round by round, as a line with its table', async () => {
   const championship = championshipSchema.parse({
     ...{ id: 9, name: 'GT Teams', url: 'gt-teams', of: 'teams', rounds_count: 2, after: 2 },
     rounds: ['taupo', 'levels'].map((url) => ({ name: url, url, is_off: false })),
@@ -117,7 +117,7 @@ test('its points are there round by round, as a line with its table', async () =
   expect(ruapuna).not.toHaveTextContent('Points');
 });
 
-test('results are there round by round, the latest open, with place and driver on the way to the sheet', async () => {
+test('shows results round by round, the latest open, with place and driver linked to the sheet', async () => {
   await show({
     rounds: [
       round('Taupō', result(31, 'Qualifying', 4), result(32, 'Race 1', 2), result(33, 'Race 2', null)),
@@ -139,7 +139,7 @@ test('results are there round by round, the latest open, with place and driver o
   expect(screen.getByText('Wins').nextSibling).toHaveTextContent('1');
 });
 
-test('it says when its classes are next on track, by the circuit’s clock', async () => {
+test('shows when its classes are next on track, by the circuit’s clock', async () => {
   await show({
     next: [
       {
@@ -162,7 +162,7 @@ test('it says when its classes are next on track, by the circuit’s clock', asy
   expect(within(next).getByRole('link', { name: 'Manfeild' })).toHaveAttribute('href', '/round/manfeild');
 });
 
-test('its place among teams, and those of its drivers, lead to their tables', async () => {
+test('links its place among teams, and those of its drivers, to their tables', async () => {
   const championship = (name: string, url: string) => ({ id: 1, name, url });
   await show({
     places: [
@@ -184,14 +184,14 @@ test('its place among teams, and those of its drivers, lead to their tables', as
   expect(own.getByRole('link', { name: 'Ana Roe' })).toHaveAttribute('href', '/drivers/ana-roe');
 });
 
-test('earlier seasons have their rounds, each with its results', async () => {
+test('lists earlier seasons’ rounds, each linked to its results', async () => {
   await show({ earlier: [{ name: '2025/26', rounds: [{ name: 'Levels 2026', url: 'levels-2026' }] }] });
   const season = screen.getByText('2025/26').closest('details');
   expect(season).not.toHaveAttribute('open');
   expect(within(season!).getByText('Levels 2026')).toHaveAttribute('href', '/results/levels-2026');
 });
 
-test('what a phone would scroll past is behind a press', async () => {
+test('folds what a phone would have to scroll past', async () => {
   await show({ cars: Array.from({ length: 9 }, (_, index) => car(String(index + 1), `Driver ${index}`)) });
   expect(screen.getByText('Show all (9)').closest('details')).toHaveTextContent('Driver 8');
 });

@@ -20,6 +20,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
 import { ShowAll } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
+import { PartialList } from '@/components/ui/partial-list';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -45,7 +46,7 @@ const NEXT = 3;
 
 type Shown = { readonly screen: TeamScreen };
 
-/** /team/{url}: its cars and drivers, when they race next, where they stand, and what they did. */
+/** /team/{url}: its cars and drivers, their next sessions, its standings and its results. */
 export function TeamPage({ screen }: Shown) {
   const { team, season, cars, rounds, places, language, t } = screen;
   const { name, url, image } = team;
@@ -96,7 +97,7 @@ export function TeamPage({ screen }: Shown) {
       <Share
         address={teamAddress(url)}
         title={name}
-        told={resultsSpoiler(rounds.flatMap(({ results }) => results))}
+        spoiler={toldByResults(rounds.flatMap(({ results }) => results))}
         t={t}
       />
     </div>
@@ -105,9 +106,9 @@ export function TeamPage({ screen }: Shown) {
 
 function Cars({ screen: { cars, drivers, t } }: Shown) {
   if (cars.length === 0) return null;
-  const list = (some: TeamScreen['cars']) => (
+  const list = (subset: TeamScreen['cars']) => (
     <ul>
-      {some.map((car) => (
+      {subset.map((car) => (
         <EntryLine
           key={`${String(car.category?.id ?? 0)} ${car.race_number} ${car.name}`}
           entry={car}
@@ -123,10 +124,7 @@ function Cars({ screen: { cars, drivers, t } }: Shown) {
     <section className="min-w-0">
       <SectionHeader heading={t('team.cars')} />
       <StaticPart>
-        {list(cars.slice(0, CARS))}
-        {cars.length > CARS ? (
-          <ShowAll label={t('common.showAll', { number: cars.length })}>{list(cars.slice(CARS))}</ShowAll>
-        ) : null}
+        <PartialList items={cars} firstShown={CARS} list={list} t={t} />
       </StaticPart>
     </section>
   );
@@ -163,14 +161,14 @@ function NextSessions({ screen: { next, t } }: Shown) {
   );
 }
 
-/** How the team came to its points; nothing without a table of teams. */
+/** The team's points by round; nothing without a teams' table. */
 function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
   if (standing === null) return null;
   const { championship, line } = standing;
-  const told = placesSpoiler([{ id: championship.id, points: line.points }]);
+  const spoiler = toldByPlaces([{ id: championship.id, points: line.points }]);
   return (
     <div>
-      <div {...spoilerAttribute(told)}>
+      <div {...tells(spoiler)}>
         <PointsChart
           championship={{ ...championship, standings: [line] }}
           hasTable
@@ -178,17 +176,17 @@ function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
           t={t}
         />
       </div>
-      <SpoilerCover told={told} what="standings" name={championship.name} />
+      <SpoilerCover spoiler={spoiler} what="standings" name={championship.name} />
     </div>
   );
 }
 
-/** Round by round, the latest open; nothing of a session that the team wasn't in. */
+/** By round, the latest open; sessions without the team are left out. */
 function Season({ screen }: Shown) {
   const { rounds, season, t } = screen;
   const [first, rest] = [rounds.slice(0, ROUNDS), rounds.slice(ROUNDS)];
-  const list = (some: TeamScreen['rounds'], isLatest: boolean) =>
-    some.map((round, index) => (
+  const list = (subset: TeamScreen['rounds'], isLatest: boolean) =>
+    subset.map((round, index) => (
       <Round key={round.url} round={round} isOpen={isLatest && index === 0} screen={screen} />
     ));
   return (
@@ -213,11 +211,11 @@ type RoundProps = Shown & { readonly round: TeamScreen['rounds'][number]; readon
 
 function Round({ round, isOpen, screen: { standing, drivers, language, t } }: RoundProps) {
   const points = standing === null ? null : pointsAtRound(standing.championship, standing.line, round.url);
-  const told = points === null ? null : resultsSpoiler(round.results);
+  const spoiler = points === null ? null : toldByResults(round.results);
   const cars = resultsByCar(round.results);
-  const list = (some: readonly CarAtRound[]) => (
+  const list = (subset: readonly CarAtRound[]) => (
     <ul className="sheet own-surface">
-      {some.map((car) => (
+      {subset.map((car) => (
         <Car key={car.key} car={car} drivers={drivers} t={t} />
       ))}
     </ul>
@@ -231,18 +229,13 @@ function Round({ round, isOpen, screen: { standing, drivers, language, t } }: Ro
       </summary>
       {points === null ? null : (
         <>
-          <p className="numeric mb-3 text-muted" {...spoilerAttribute(told)}>
+          <p className="numeric mb-3 text-muted" {...tells(spoiler)}>
             {pointsFormat(language)(points)} {t('standings.points')}
           </p>
-          <SpoilerCover told={told} what="result" name={round.name} />
+          <SpoilerCover spoiler={spoiler} what="result" name={round.name} />
         </>
       )}
-      {list(cars.slice(0, CARS_OF_ROUND))}
-      {cars.length > CARS_OF_ROUND ? (
-        <ShowAll label={t('common.showAll', { number: cars.length })}>
-          {list(cars.slice(CARS_OF_ROUND))}
-        </ShowAll>
-      ) : null}
+      <PartialList items={cars} firstShown={CARS_OF_ROUND} list={list} t={t} />
       {round.url === '' ? null : (
         <p className="mt-2 mb-4">
           <RoundResultsLink round={round} t={t} />
@@ -255,7 +248,7 @@ function Round({ round, isOpen, screen: { standing, drivers, language, t } }: Ro
 type CarProps = Pick<TeamScreen, 'drivers' | 't'> & { readonly car: CarAtRound };
 
 function Car({ car: { row, category, results }, drivers, t }: CarProps) {
-  const told = resultsSpoiler(results);
+  const spoiler = toldByResults(results);
   return (
     <li className="sheet-row team-car">
       <div className="min-w-0">
@@ -271,17 +264,21 @@ function Car({ car: { row, category, results }, drivers, t }: CarProps) {
           )}
         </p>
       </div>
-      <ul className="flex flex-wrap gap-1.5" {...spoilerAttribute(told)}>
+      <ul className="flex flex-wrap gap-1.5" {...tells(spoiler)}>
         {results.map((result) => (
           <Place key={result.result.id} of={result} t={t} />
         ))}
       </ul>
-      <SpoilerCover told={told} what="result" name={[row.race_number, row.name].filter(Boolean).join(' ')} />
+      <SpoilerCover
+        spoiler={spoiler}
+        what="result"
+        name={[row.race_number, row.name].filter(Boolean).join(' ')}
+      />
     </li>
   );
 }
 
-/** A session with the place in it, on the way to its sheet. */
+/** A session with the team's place in it, linked to its sheet. */
 function Place({ of: { result, row }, t }: { readonly of: DriverResult; readonly t: Translator }) {
   const outcome = outcomeOf(row, result.is_a_race);
   const place = row.position ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]));

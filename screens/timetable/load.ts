@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { currentRound } from '@/components/racing/current-round';
 import {
-  daysToCome,
+  remainingDays,
   timetableCategories,
   timetableDays,
   type TimetableDay,
@@ -27,12 +27,12 @@ export type LoadedTimetable = {
   readonly days: readonly TimetableDay[];
   /** Whether the round is on. */
   readonly isOn: boolean;
-  /** From today on, while earlier days of the round are over; undefined if none is, or all are. */
+  /** From today on, if earlier days of the round are over; undefined if none is, or all are. */
   readonly openDays: readonly string[] | undefined;
   readonly categories: readonly CategoryRef[];
-  /** The category that is shown alone; null for all. */
+  /** The only category shown; null for all. */
   readonly category: CategoryRef | null;
-  /** Whether the browser shows the visitor's own categories of them; the server doesn't know which. */
+  /** Whether the browser filters them to the visitor's own categories; the server doesn't know which those are. */
   readonly isMine: boolean;
   readonly zone: string;
 };
@@ -52,8 +52,8 @@ const NO_ROUND: LoadedTimetable = {
 export const zoneOf = ({ venue }: RoundSummary): string => venue?.timezone ?? CHAMPIONSHIP_TIME_ZONE;
 
 /**
- * The timetable of the round that is on or next, after the season of the last one. The page is rendered again when the moment of the season
- * changes and, while the round is on, at each midnight. Once a request.
+ * The timetable of the current or next round, or of the last one after the season. The page is rendered again when the stage of the
+ * season changes and, during the round, at each midnight. Cached per request.
  * @param url URL name of a category, or MY_CATEGORIES; '' for all
  * @returns null for an unknown category
  */
@@ -91,7 +91,7 @@ export const loadTimetable = cache(
       },
       days,
       isOn,
-      openDays: isOn ? daysToCome(days, isoDay(new Date(now), zone)) : undefined,
+      openDays: isOn ? remainingDays(days, isoDay(new Date(now), zone)) : undefined,
       categories,
       category,
       isMine,
@@ -100,7 +100,7 @@ export const loadTimetable = cache(
   },
 );
 
-/** A category with a session at this round, or one of the championship that has none here. */
+/** A category with a session at this round, or one of the championship without any here. */
 async function findCategory(url: string, here: readonly CategoryRef[]): Promise<CategoryRef | undefined> {
   const isWanted = (category: CategoryRef) => category.url === url;
   return (

@@ -9,7 +9,7 @@ import type { ShareCard } from '@/lib/share-picture/card';
 import { plainMetadata, screenMetadata } from '../metadata';
 import { zoneOf, type LoadedTimetable } from './load';
 
-/** Whose timetable it is: the round's, or that of a category or of the visitor's own at the round. */
+/** The timetable's subject: the round, a category, or the visitor's own categories at the round. */
 export const timetableSubject = (
   round: RoundSummary,
   { category, isMine }: Pick<LoadedTimetable, 'category' | 'isMine'>,
@@ -24,7 +24,7 @@ const timetableTitle = (timetable: LoadedTimetable, t: Translator): string =>
     ? t('round.schedule')
     : t('timetable.of', { round: timetableSubject(timetable.shown.round, timetable, t) });
 
-/** What is drawn of it for chats and social networks; nothing before the first session is planned. */
+/** Its share card for chats and social networks; null before the first session is planned. */
 export function timetableCard({ shown, days, category }: LoadedTimetable): ShareCard | null {
   if (shown === null || days.length === 0) return null;
   const { round } = shown;
@@ -39,7 +39,7 @@ export function timetableCard({ shown, days, category }: LoadedTimetable): Share
     days: days.map(({ lines }) => {
       const starts = lines.flatMap(({ session }) => session.starts_at ?? []);
       const ends = lines.flatMap(({ session }) => session.ends_at ?? []);
-      // Instants in UTC, as the content server writes them, are in order like words.
+      // The content server writes instants in UTC, so they sort as text.
       const [start = ''] = starts.toSorted();
       return { start, end: [...starts, ...ends].toSorted().at(-1) ?? start };
     }),
@@ -47,7 +47,7 @@ export function timetableCard({ shown, days, category }: LoadedTimetable): Share
   };
 }
 
-/** What search engines and link previews are told of it. */
+/** Its metadata for search engines and link previews. */
 export function timetableMetadata(
   timetable: LoadedTimetable,
   domain: DomainSettings,
@@ -55,7 +55,7 @@ export function timetableMetadata(
   t: Translator,
 ): Metadata {
   const title = timetableTitle(timetable, t);
-  // That of the visitor's own categories is of use to one person only.
+  // The visitor's own categories are only useful to one person.
   if (timetable.isMine) return plainMetadata(title, domain);
   const { shown } = timetable;
   const description = [title, shown?.dateRange ?? '', shown?.round.venue?.name ?? '']

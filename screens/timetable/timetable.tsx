@@ -18,13 +18,16 @@ import { defineScreen } from '../define-screen';
 import { loadTimetable, type LoadedTimetable } from './load';
 import { timetableMetadata, timetableSubject } from './metadata';
 
-/** The part of the timetable that the page shows alone, for the breadcrumb; null for all of it. */
+/** The part of the timetable that is shown, for the breadcrumb; null for all of it. */
 function partOf({ category, isMine }: LoadedTimetable, t: Translator) {
   if (isMine) return { name: t('favourites.categories'), address: MY_TIMETABLE_ADDRESS };
   return category === null ? null : { name: category.name, address: timetableAddress(category.url) };
 }
 
-/** /timetable, /timetable/{category} and /timetable/my-categories: the round that is on or next, after the season the last one. It prints on one page. */
+/**
+ * /timetable, /timetable/{category} and /timetable/my-categories: the current or next round or, after the season, the last one. It prints
+ * on one page.
+ */
 export function TimetablePage({
   timetable,
   t,

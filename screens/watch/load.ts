@@ -46,8 +46,8 @@ const zonesOf = (code: string): readonly string[] => {
 };
 
 /**
- * Who shows the round that is on or next; nobody the last one after the season. The page is rendered again when the moment of the season
- * changes. Once a request.
+ * Who shows the current or next round; empty for the last round after the season. The page is rendered again when the stage of the season
+ * changes. Cached per request.
  */
 export const loadWatch = cache(async (language: Language, t: Translator): Promise<LoadedWatch> => {
   const [{ nextgenRounds }, renderTime, dates] = await Promise.all([
@@ -84,7 +84,7 @@ export const loadWatch = cache(async (language: Language, t: Translator): Promis
     listed: broadcasts.map((broadcast) => shownBroadcast(broadcast, writer)),
     countries: codes
       .map((code) => ({ code, name: nameOf(code), zones: zonesOf(code) }))
-      .toSorted((one, other) => one.name.localeCompare(other.name, language)),
+      .toSorted((a, b) => a.name.localeCompare(b.name, language)),
   };
 });
 

@@ -7,7 +7,7 @@ import { WATCH_ADDRESS } from '@/lib/season/addresses';
 import { screenMetadata } from '../metadata';
 import type { LoadedWatch } from './load';
 
-/** What search engines and link previews are told of who shows the round. */
+/** Metadata of the page about who shows the round, for search engines and link previews. */
 export function watchMetadata(
   { shown }: LoadedWatch,
   domain: DomainSettings,

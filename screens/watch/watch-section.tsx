@@ -16,7 +16,7 @@ import { loadWatch, type LoadedWatch } from './load';
 
 type WatchProps = { readonly language: Language; readonly t: Translator };
 
-/** Who shows the round that is on or next, below the first block of the page where viewers look for it. */
+/** Who shows the current or next round, below the first block of the page where viewers look for it. */
 export async function WatchSection({ language, t }: WatchProps) {
   return (
     <section className="container-site py-10" aria-label={t('watch.title')}>
@@ -25,7 +25,7 @@ export async function WatchSection({ language, t }: WatchProps) {
   );
 }
 
-/** Who shows the round that is on or next: by country, kind, language and time. After the season it says so. */
+/** Who shows the current or next round: by country, kind, language and time. After the season it says so. */
 export function WatchRound({ watch, language, t }: WatchProps & { readonly watch: LoadedWatch }) {
   const { shown, zone, hours, broadcasts, listed, countries } = watch;
   if (shown === null) return <p className="mt-6 text-muted">{t('round.none')}</p>;

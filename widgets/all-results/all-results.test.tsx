@@ -28,7 +28,7 @@ async function show(data: Partial<AllResults>) {
   return render(<AllResultsView settings={settings} data={all} context={context} />);
 }
 
-test('a round has the winner of each category with their page, and the way to the sheet', async () => {
+test('a round has the winner of each category with their page, and a link to the sheet', async () => {
   await show({ grids: seasonGrids([{ ...round, results: [race] }], [gt.id]) });
   const item = screen.getAllByRole('listitem').at(-1)!;
   const links = within(item).getAllByRole('link');
@@ -42,13 +42,13 @@ test('a round has the winner of each category with their page, and the way to th
   expect(screen.getByRole('button', { name: 'Hide results' })).toBeInTheDocument();
 });
 
-test('the categories at the start of the rows lead to their pages', async () => {
+test('links the categories at the start of the rows to their pages', async () => {
   await show({ grids: seasonGrids([{ ...round, results: [race] }], [gt.id]) });
   const labels = within(screen.getByRole('list', { name: 'Racing categories' }));
   expect(labels.getByRole('link', { name: 'GT Championship' })).toHaveAttribute('href', '/category/gt');
 });
 
-test('a circuit leads to its page, whether or not the content server says who won', async () => {
+test('links a circuit to its page, whether or not the content server provides winners', async () => {
   const circuit = () => screen.getByRole('link', { name: 'Levels' });
   const { unmount } = await show({ grids: seasonGrids([{ ...round, results: [race] }], [gt.id]) });
   expect(circuit()).toHaveAttribute('href', '/circuit/levels');
@@ -57,7 +57,7 @@ test('a circuit leads to its page, whether or not the content server says who wo
   expect(circuit()).toHaveAttribute('href', '/circuit/levels');
 });
 
-test('each season has its own address, and the latest that of the page', async () => {
+test('each season has its own address, and the latest has the page’s', async () => {
   const seasons = [
     { name: '2026/27', slug: '2026-27', isCurrent: true },
     { name: '2025/26', slug: '2025-26', isCurrent: false },
@@ -73,7 +73,7 @@ test('each season has its own address, and the latest that of the page', async (
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('of a content server that does not say who won, every session is listed', async () => {
+test('lists every session if the content server doesn’t provide winners', async () => {
   const sessions = [session({ id: 30, category: gt, session_name: 'Practice' }), race];
   await show({ all: [{ series: null, rounds: [{ ...round, categories: [{ category: gt, sessions }] }] }] });
   expect(screen.getByRole('link', { name: /^GT Championship\s*Practice$/ })).toHaveAttribute(

@@ -15,7 +15,7 @@ import type { SeriesRef } from '@/lib/contract/entities/racing';
 import { defineWidget, type WidgetContext, type WidgetViewProps } from '../define-widget';
 import { allResultsFacts, loadAllResults, type AllResults, type ResultsRound } from './load';
 
-/** The winners of a season, rounds by categories. Of a content server that doesn't say who won: every timing sheet. */
+/** The winners of a season by round and category. If the content server doesn't provide the winners: every timing sheet. */
 export function AllResultsView({
   settings,
   data,

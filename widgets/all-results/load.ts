@@ -12,14 +12,14 @@ import { driverPages } from '@/lib/season/driver-pages';
 import { loadDates } from '@/lib/content/load-dates';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 
-export type CategorySessions = {
-  /** Null for sessions of no category. */
+type CategorySessions = {
+  /** Null for sessions without a category. */
   readonly category: CategoryRef | null;
   readonly sessions: readonly ResultSummary[];
 };
 
-/** The sessions of a round by category; both keep the order in which they come. */
-export function sessionsByCategory(sessions: readonly ResultSummary[]): readonly CategorySessions[] {
+/** The sessions of a round by category; both in the given order. */
+function sessionsByCategory(sessions: readonly ResultSummary[]): readonly CategorySessions[] {
   return [...Map.groupBy(sessions, ({ category }) => category?.id ?? 0).values()].map((ofCategory) => ({
     category: ofCategory[0]?.category ?? null,
     sessions: ofCategory,
@@ -29,13 +29,13 @@ export function sessionsByCategory(sessions: readonly ResultSummary[]): readonly
 export type ResultsRound = {
   readonly name: string;
   readonly url: string;
-  /** 'Round 5'; '' for one of no series. */
+  /** 'Round 5'; '' for a round outside a series. */
   readonly numberText: string;
   readonly dateRange: string;
   readonly venue: Pick<Venue, 'name' | 'url'> | null;
   readonly categories: readonly CategorySessions[];
 };
-export type SeriesResults = { readonly series: SeriesRef | null; readonly rounds: readonly ResultsRound[] };
+type SeriesResults = { readonly series: SeriesRef | null; readonly rounds: readonly ResultsRound[] };
 
 export type AllResults = {
   /** The winners; null if the content server doesn't provide them. */
@@ -44,11 +44,14 @@ export type AllResults = {
   readonly drivers: ReadonlyMap<string, string>;
   /** Every session, if there are no winners to show. */
   readonly all: readonly SeriesResults[];
-  /** The seasons with results, the latest first. */
+  /** The seasons with results, latest first. */
   readonly seasons: readonly { readonly name: string; readonly slug: string; readonly isCurrent: boolean }[];
 };
 
-/** The results of a series, or of all, the latest round first: of the season that the address names (/all-results/2026-27), or the latest. */
+/**
+ * The results of a series, or of all, latest round first: those of the season named by the address (/all-results/2026-27), or of the
+ * latest.
+ */
 export async function loadAllResults(
   settings: BlockSettings<typeof allResultsBlock>,
   { path, language, t }: AddressedContext,
@@ -68,7 +71,7 @@ export async function loadAllResults(
   const hasPodiums = hasExtension(extensions, 'podiums');
   const chosen = seasons.find(({ slug }) => slug === path.item_url);
   if (path.item_url !== '' && (!chosen || !hasPodiums)) return MISSING;
-  // Without winners, every timing sheet is listed; else one season is, and no others are read.
+  // Without winners, every timing sheet is listed; otherwise a single season is, and no others are fetched.
   const shown = hasPodiums ? ((chosen ?? seasons[0])?.rounds ?? []) : heads;
   const numbers = roundNumbers(heads);
   const run = (await loadRoundsWithResults(shown))
@@ -107,7 +110,7 @@ const bySeries = (rounds: readonly GridSource<ResultSummary>[]): readonly Series
     })),
   }));
 
-/** What search engines are told of a season that isn't the latest. */
+/** A season's metadata for search engines, unless it is the latest. */
 export function allResultsFacts({ seasons }: AllResults, { path, t, page }: AddressedContext): PageFacts {
   const season = seasons.find(({ slug }) => slug === path.item_url);
   return season ? { title: `${page.name || t('results.all')} ${season.name}` } : {};

@@ -10,13 +10,13 @@ import { articleListBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type AddressedContext, type WidgetViewProps } from '../define-widget';
 import { articleListFacts, loadArticleList, type ArticleList } from './load';
 
-/** How wide a card of the grid below is. */
+/** The width of a card in the grid below. */
 const CARD_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, 50vw';
 
 /** With fewer articles a lead would stand alone. */
 const LEAD_FROM = 4;
 
-/** Articles as cards, with their groups as chips and the other pages below. */
+/** Articles as cards, with their groups as chips and pagination below. */
 export function ArticleListView({
   settings,
   data,
@@ -28,7 +28,7 @@ export function ArticleListView({
   const heading = data.groupName || settings.heading || (isFirst ? context.page.name : '');
   // The main content of a news page; its first image is in the first viewport, below a heading of a line or two.
   const isLead = isFirst || data.ownsAddress;
-  // On a desktop the latest of all takes four places; the others fill the rows beside and below it.
+  // On a desktop the latest article takes four places; the others fill the rows beside and below it.
   const leads =
     data.ownsAddress && page === 1 && articles.length > LEAD_FROM && context.columnShare === undefined;
   const cardLevel = isFirst || heading === '' ? 2 : 3;

@@ -14,37 +14,37 @@ import { newsFeedAddress } from '@/lib/content/addresses';
 
 export type ArticleList = {
   readonly articles: readonly ArticlePreview[];
-  /** Url name of the group in the address; '' for the whole list. */
+  /** URL name of the group in the address; '' for the whole list. */
   readonly group: string;
   readonly groupName: string;
   readonly page: number;
   readonly pageCount: number;
   readonly chips: readonly { readonly name: string; readonly url: string }[];
-  /** False on a page whose address names something else, an article for instance: the list then stays at its start. */
+  /** False on a page whose address names something else, such as an article: the list then stays at its start. */
   readonly ownsAddress: boolean;
 };
 
 /**
  * One page of articles.
- * @returns MISSING for a group that does not exist and for a page beyond the last.
+ * @returns MISSING for a group that doesn't exist and for a page beyond the last.
  */
 export async function loadArticleList(
   settings: BlockSettings<typeof articleListBlock>,
   context: AddressedContext,
 ): Promise<ArticleList | typeof MISSING> {
   const { groups } = await getInitialData();
-  const asked = readListAddress(context.path);
-  const askedGroup = asked?.group ? findArticleGroup(asked.group, groups) : undefined;
-  const isKnown = asked !== null && (asked.group === '' || askedGroup !== undefined);
+  const requested = readListAddress(context.path);
+  const requestedGroup = requested?.group ? findArticleGroup(requested.group, groups) : undefined;
+  const isKnown = requested !== null && (requested.group === '' || requestedGroup !== undefined);
   if (!isKnown && !(await getSitemapEntry(pathKey(context.path))).found) return MISSING;
 
-  const page = isKnown ? asked.page : 1;
+  const page = isKnown ? requested.page : 1;
   const { first, offset } = pagePart(page, settings.page_size, context.list);
   if (first === 0 && page > 1) return MISSING;
-  const byGroup = askedGroup?.url ?? settings.group;
-  const [answer, dates, isRaceNews] = await Promise.all([
+  const byGroup = requestedGroup?.url ?? settings.group;
+  const [response, dates, isRaceNews] = await Promise.all([
     loadQuery('articleList', {
-      // A list with the limit 0 is empty, but the call returns at least one.
+      // A list with a limit of 0 is empty, but the call returns at least one.
       first: Math.max(1, first),
       offset,
       byGroup: byGroup || null,
@@ -54,16 +54,16 @@ export async function loadArticleList(
   ]);
   const pageCount = Math.max(
     1,
-    Math.ceil(countPart(answer.cognitoArticleCount, context.list) / settings.page_size),
+    Math.ceil(countPart(response.cognitoArticleCount, context.list) / settings.page_size),
   );
   if (page > pageCount) return MISSING;
   const own = settings.group === '' ? undefined : findArticleGroup(settings.group, groups);
   return {
-    articles: answer.cognitoArticles
+    articles: response.cognitoArticles
       .slice(0, first)
       .map((article) => articlePreview(article, dates, isRaceNews)),
-    group: askedGroup?.url ?? '',
-    groupName: askedGroup?.name ?? '',
+    group: requestedGroup?.url ?? '',
+    groupName: requestedGroup?.name ?? '',
     page,
     pageCount,
     chips: settings.show_groups ? offeredGroups(own, groups).map(({ name, url }) => ({ name, url })) : [],
@@ -79,9 +79,9 @@ export function articleListFacts(
   if (!ownsAddress) return {};
   const subject = groupName || context.page.name;
   // /news/page/1 and /news/{group}/1 show what the address without the number shows.
-  const repeats = page === 1 && context.path.url_parameter_2 !== '';
+  const isDuplicate = page === 1 && context.path.url_parameter_2 !== '';
   const title = page > 1 ? `${subject} – ${context.t('pagination.page', { page })}` : subject;
   const all = { title: context.t('feed.news'), href: newsFeedAddress() };
   const feeds = group === '' ? [all] : [{ title: groupName, href: newsFeedAddress(group) }, all];
-  return { feeds, ...(group !== '' || page > 1 ? { title } : {}), ...(repeats ? { index: false } : {}) };
+  return { feeds, ...(group !== '' || page > 1 ? { title } : {}), ...(isDuplicate ? { index: false } : {}) };
 }

@@ -11,9 +11,9 @@ import { roundAddress, sessionAddress } from '@/lib/season/addresses';
 import type { WidgetContext } from '../define-widget';
 import { sessionName } from '@/lib/season/session-name';
 import type { TranslationKey } from '@/lib/i18n/translate';
-import type { ArticlePage, FirstSession, RoundBeside } from './load';
+import type { ArticlePage, FirstSession, RelatedRound } from './load';
 
-/** How much of a table. */
+/** How many places of a table. */
 const LINES = 5;
 
 type ArticleAsideProps = {
@@ -21,13 +21,13 @@ type ArticleAsideProps = {
   readonly context: Pick<WidgetContext, 't' | 'language'>;
 };
 
-/** What leads on from an article, beside it on a desktop and after it on a phone. */
+/** Related content of an article, beside it on a desktop and after it on a phone. */
 export function ArticleAside({ data, context: { t, language } }: ArticleAsideProps) {
   const { related, standings, rounds } = data;
   return (
     <StaticPart className="article-aside">
-      {rounds.map((beside) => (
-        <RoundBox key={beside.round.url} beside={beside} t={t} />
+      {rounds.map((relatedRound) => (
+        <RoundBox key={relatedRound.round.url} relatedRound={relatedRound} t={t} />
       ))}
       {standings ? (
         <StandingsTops championships={[standings]} lines={LINES} level={2} language={language} t={t} />
@@ -54,11 +54,11 @@ const STATES = {
   on: 'raceDay.on',
   next: 'round.next',
   past: 'round.past',
-} as const satisfies Record<NonNullable<RoundBeside['state']>, TranslationKey>;
+} as const satisfies Record<NonNullable<RelatedRound['state']>, TranslationKey>;
 
-type RoundBoxProps = { readonly beside: RoundBeside; readonly t: WidgetContext['t'] };
+type RoundBoxProps = { readonly relatedRound: RelatedRound; readonly t: WidgetContext['t'] };
 
-function RoundBox({ beside: { round, number, dateRange, state, first }, t }: RoundBoxProps) {
+function RoundBox({ relatedRound: { round, number, dateRange, state, first }, t }: RoundBoxProps) {
   const id = `round-${state ?? 'own'}`;
   const eyebrow = [state === null ? '' : t(STATES[state]), roundNumberText(round.name, number, t)];
   return (
@@ -76,7 +76,7 @@ function RoundBox({ beside: { round, number, dateRange, state, first }, t }: Rou
   );
 }
 
-/** With what the round starts. Its link lies above the one that covers the box. */
+/** The round's first session. Its link lies above the one that covers the box. */
 function First({ session, t }: { readonly session: FirstSession; readonly t: WidgetContext['t'] }) {
   const { id, name, category, instant, when } = session;
   return (

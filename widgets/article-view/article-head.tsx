@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import type { WidgetContext } from '../define-widget';
 import type { ArticlePage } from './load';
-import { articleTrail } from './structured-data';
+import { articleBreadcrumb } from './structured-data';
 
 type ArticleHeadProps = {
   readonly data: ArticlePage;
@@ -11,14 +11,19 @@ type ArticleHeadProps = {
   readonly record: EditedRecord;
 };
 
-/** The way to an article, its title, introduction, author and date. */
+/** An article's breadcrumb, title, introduction, author and date. */
 export function ArticleHead({ data, t, record }: ArticleHeadProps) {
   const { article, published } = data;
   const { author, blurb } = article;
   return (
     <header className="max-w-5xl">
       <EditPart record={record} field="group">
-        <Breadcrumb trail={articleTrail(article, t('news.title'))} endsBeforePage t={t} className="mb-4" />
+        <Breadcrumb
+          trail={articleBreadcrumb(article, t('news.title'))}
+          endsBeforePage
+          t={t}
+          className="mb-4"
+        />
       </EditPart>
       <EditPart record={record} field="name">
         <Heading level={1} isContent>

@@ -20,7 +20,7 @@ const slides = Array.from({ length: 8 }, (_, index) =>
   slideSchema.parse({ id: index + 1, heading: `Slide ${String(index + 1)}`, image }),
 );
 
-test('keeps the editor’s order, and cleans each stretch of text', async () => {
+test('keeps the editor’s order, and sanitises each piece of text', async () => {
   const { container } = await show(
     { kind: 'html', html: '<p>Before.</p><script>alert(1)</script>' },
     { kind: 'pictures', images: [image, image] },
@@ -33,14 +33,14 @@ test('keeps the editor’s order, and cleans each stretch of text', async () => 
   expect(after).toHaveTextContent('After.');
 });
 
-test('shows a film by its name, with the editor’s caption', async () => {
+test('shows a video by its name, with the editor’s caption', async () => {
   const video = videoSchema.parse({ id: 3, name: 'Past the grandstand', youtube_id: '' });
   const { container } = await show({ kind: 'video', video, caption: 'From the second row' });
   expect(container.querySelector('video')).toHaveAttribute('aria-label', 'Past the grandstand');
   expect(screen.getByRole('figure')).toHaveTextContent('From the second row');
 });
 
-test('shows all of a gallery without a page, else its first pictures and the way to the rest', async () => {
+test('shows all of a gallery without a page, otherwise its first pictures and a link to the rest', async () => {
   const gallery = { kind: 'gallery', name: 'The weekend', slides } as const;
   const { unmount } = await show({ ...gallery, address: null });
   expect(screen.getByRole('heading', { name: 'The weekend' })).toBeVisible();
@@ -53,7 +53,7 @@ test('shows all of a gallery without a page, else its first pictures and the way
   expect(links.at(-1)).toHaveTextContent('8');
 });
 
-test('shows the first places of a session with the way to its sheet and its round, and says if they may change', async () => {
+test('shows a session’s first places with links to its sheet and its round, and notes if they may change', async () => {
   const place = { race_number: '7', drivers: [], team: '', team_url: '', class: '', class_position: 1 };
   await show({
     kind: 'result',
@@ -86,7 +86,7 @@ test('shows the first places of a session with the way to its sheet and its roun
   expect(screen.getByRole('link', { name: 'Mere Tautahi' })).toHaveAttribute('href', '/drivers/mere-tautahi');
 });
 
-test('shows everyone in a session in one table, with those who did not finish, and the way to the sheet itself', async () => {
+test('shows everyone in a session in one table, including those who did not finish, and a link to the sheet', async () => {
   const rows = Array.from({ length: 12 }, (_, index) =>
     timingRow({
       position: index < 11 ? index + 1 : null,
@@ -112,7 +112,7 @@ test('shows everyone in a session in one table, with those who did not finish, a
   expect(screen.getByRole('link', { name: /Full result/ })).toHaveAttribute('href', '/session/12');
 });
 
-test('shows as many places of a championship as its editor chose, and leads to its table', async () => {
+test('shows the editor’s number of championship places, and links to its table', async () => {
   const championship = championshipSummarySchema.parse({
     id: 1,
     name: 'GT Cup',

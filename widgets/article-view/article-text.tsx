@@ -23,7 +23,7 @@ type Words = Pick<WidgetContext, 't' | 'language'>;
 /** How many pictures of a gallery an article shows if the gallery has a page with all of them. */
 const GALLERY_PICTURES = 6;
 
-/** An article's text, with what its editor placed between the paragraphs. */
+/** An article's text, with the editor's embeds between the paragraphs. */
 export function ArticleText({ parts, context }: { parts: readonly ShownPart[]; context: Words }) {
   return (
     <div className="article-text article-parts">
@@ -153,7 +153,7 @@ function SessionSheet({ part: { sheet, session, drivers }, t }: SheetProps) {
           t={t}
         />
       </div>
-      <SpoilerCover told={sessionSpoiler(session)} what="result" name={name} />
+      <SpoilerCover spoiler={toldBySession(session)} what="result" name={name} />
       <SessionLinks session={session.id} round={session.round} t={t} />
     </section>
   );

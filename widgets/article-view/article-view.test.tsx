@@ -10,7 +10,7 @@ import { ArticleView } from './article-view';
 const page = {
   article: article(),
   published: null,
-  told: null,
+  spoiler: null,
   parts: [],
   related: [],
   standings: null,
@@ -18,7 +18,7 @@ const page = {
 };
 const settings = articleViewBlock.settings.parse({});
 
-test('shows the text without active content, and the way back to its group and the news', async () => {
+test('shows the text without active content, and links back to its group and the news', async () => {
   const shown = article({
     group: { id: 2, name: 'Race reports', url: 'race-reports' },
     author: 'Hana Whitcombe',
@@ -38,7 +38,7 @@ test('shows the text without active content, and the way back to its group and t
   expect(screen.getByText('By Hana Whitcombe')).toBeVisible();
 });
 
-test('says below its picture what it shows and who made it; without either nothing', async () => {
+test('shows caption and credit below its picture, and nothing without either', async () => {
   const context = await widgetContext();
   const shown = (words: Partial<typeof image>) => ({
     ...page,
@@ -56,9 +56,9 @@ test('says below its picture what it shows and who made it; without either nothi
   expect(container.querySelector('figcaption')).toBeNull();
 });
 
-test('what may give a result away has its cover directly after it, where the shield shows one', async () => {
-  const told = articleSpoiler(1, '2027-01-24T05:00:00Z');
-  render(<ArticleView settings={settings} data={{ ...page, told }} context={await widgetContext()} />);
+test('a possible spoiler is directly followed by its cover, where the shield shows one', async () => {
+  const spoiler = toldByArticle(1, '2027-01-24T05:00:00Z');
+  render(<ArticleView settings={settings} data={{ ...page, spoiler }} context={await widgetContext()} />);
   const covered = screen.getByRole('article');
   expect(covered).toHaveAttribute('data-tells');
   expect(covered.nextElementSibling).toHaveAttribute('data-stands-for', 'news');
@@ -75,7 +75,7 @@ test('has one main heading, with related articles below it', async () => {
   expect(within(others).getByRole('heading', { level: 3 })).toHaveTextContent('The week before');
 });
 
-test('leads on to its own round and to the one that is next, and says what each of them is', async () => {
+test('links to its own round and to the next one, and says which is which', async () => {
   const beside = { number: 5, dateRange: '15–17 Jan', first: null };
   const first = {
     id: 9,
@@ -100,7 +100,7 @@ test('leads on to its own round and to the one that is next, and says what each 
   expect(own.queryByText(/Next session/)).toBeNull();
 });
 
-test('says of its own round that it is off, and never that it has finished', async () => {
+test('says that its own round is cancelled, and never that it has finished', async () => {
   const off = round({ name: 'Levels', round_status: 'cancelled' });
   const rounds = [{ number: 6, dateRange: '15–17 Jan', round: off, state: null, first: null }];
   render(<ArticleView settings={settings} data={{ ...page, rounds }} context={await widgetContext()} />);

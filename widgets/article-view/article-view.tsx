@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture';
-import { PictureWords } from '@/components/media/picture-words';
+import { PictureCaption } from '@/components/media/picture-caption';
 import { EditPart, type EditedRecord } from '@/components/preview/edit-part';
 import { Share } from '@/components/share/share';
 import { CoveredTitle } from '@/components/spoilers/covered-title';
@@ -20,10 +20,10 @@ import { ArticleText } from './article-text';
 import { articleFacts, loadArticle, type ArticlePage } from './load';
 import { newsArticleJsonLd } from './structured-data';
 
-/** An article with its image and text, ways to share it, and what leads on from it. */
+/** An article with its image and text, share links and related content. */
 export function ArticleView({ data, context }: WidgetViewProps<typeof articleViewBlock, ArticlePage>) {
   const { t, domain, language } = context;
-  const { article, told } = data;
+  const { article, spoiler } = data;
   const { siteUrl } = env();
   const record: EditedRecord = context.isEditing ? `articles/${article.id}` : null;
   return (
@@ -31,8 +31,8 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
       <div>
         <StaticPart
           as="article"
-          {...spoilerAttribute(told)}
-          {...(told === null ? {} : { [COVERED_TITLE]: pageTitle(t('news.title'), domain) })}
+          {...tells(spoiler)}
+          {...(spoiler === null ? {} : { [COVERED_TITLE]: pageTitle(t('news.title'), domain) })}
         >
           <JsonLd data={newsArticleJsonLd(data, { domain, siteUrl, language })} />
           <ArticleHead data={data} t={t} record={record} />
@@ -46,7 +46,7 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
                   priority={context.isFirst}
                   className="article-picture diagonal-cut"
                 />
-                <PictureWords image={article.image} />
+                <PictureCaption image={article.image} />
               </figure>
             </EditPart>
           ) : null}
@@ -58,9 +58,9 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
             )}
           </EditPart>
         </StaticPart>
-        <SpoilerCover told={told} what="news" />
-        {told === null ? null : <CoveredTitle />}
-        <Share address={articleAddress(article.url)} title={article.name} told={told} t={t} />
+        <SpoilerCover spoiler={spoiler} what="news" />
+        {spoiler === null ? null : <CoveredTitle />}
+        <Share address={articleAddress(article.url)} title={article.name} spoiler={spoiler} t={t} />
       </div>
       <ArticleAside data={data} context={context} />
     </div>

@@ -16,12 +16,12 @@ const FIRST = at(5, '2027-01-15T20:00:00Z', { category: FORD });
 const idOf = (sessions: Parameters<typeof firstSession>[0], ...categories: string[]) =>
   firstSession(sessions, categories)?.id;
 
-test('a round starts with its first session on the track that is still planned', () => {
+test('a round starts with its first on-track session that is still planned', () => {
   expect(idOf([GATES, OFF, UNDATED, LATER, FIRST])).toBe(5);
   expect(idOf([GATES, OFF, UNDATED])).toBeUndefined();
 });
 
-test('for readers of one category it starts with the first of that category, if there is one', () => {
+test('for readers of one category it starts with that category’s first session, if there is one', () => {
   expect(idOf([GATES, OFF, LATER, FIRST], 'gt')).toBe(4);
   expect(idOf([LATER, FIRST], 'heritage', 'formula-ford')).toBe(5);
   expect(idOf([LATER, FIRST], 'heritage')).toBe(5);

@@ -3,8 +3,8 @@ import type { Round } from '@/lib/contract/entities/racing';
 type Session = Round['sessions'][number];
 
 /**
- * With what a round starts for the readers of an article: the first session on the track of the categories that the article is about, or else
- * of all. Sessions that were called off, and those without a start, don't count.
+ * A round's first session for the readers of an article: the first on-track session of the article's categories, otherwise of any.
+ * Cancelled sessions and those without a start don't count.
  * @param categories URL names
  */
 export function firstSession(

@@ -7,12 +7,12 @@ test('names each category once, in the order of the text', () => {
   expect(linkedCategories(html)).toEqual(['gr86', 'v8-ute']);
 });
 
-test('takes no other page and no other site for a category', () => {
+test('doesn’t take another page or site for a category', () => {
   expect(
     linkedCategories('<a href="/categories">All</a><a href="https://example.com/category/gt">GT</a>'),
   ).toEqual([]);
 });
 
-test('reads a link that is not encoded as it should be', () => {
+test('reads a badly encoded link', () => {
   expect(linkedCategories('<a href="/category/100%">All</a>')).toEqual(['100%']);
 });

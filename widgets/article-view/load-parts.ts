@@ -14,7 +14,7 @@ import { makeSheet, type Sheet } from '@/lib/season/sheet';
 import { driverPages } from '@/lib/season/driver-pages';
 import { log } from '@/lib/telemetry/log';
 
-/** A part of an article's text, ready to be shown. */
+/** A part of an article's text, ready for display. */
 export type ShownPart =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'pictures'; readonly images: readonly Image[] }
@@ -23,7 +23,7 @@ export type ShownPart =
       readonly kind: 'gallery';
       readonly name: string;
       readonly slides: readonly Slide[];
-      /** Its own page; null if it has none. */
+      /** Address of its own page; null if it has none. */
       readonly address: string | null;
     }
   | {
@@ -89,7 +89,7 @@ async function standingsPart(url: string, lines: number): Promise<ShownPart | nu
   return championship && { kind: 'standings', championship, lines };
 }
 
-/** What an embed shows; null where there is nothing to show (any more). */
+/** An embed's content; null if there is nothing to show, or no longer. */
 async function load(embed: Embed): Promise<ShownPart | null> {
   switch (embed.kind) {
     case 'pictures':
@@ -113,7 +113,7 @@ function read(json: string): unknown {
   }
 }
 
-/** The parts of an article's text with what they show, side by side. One that can't be read is left out and logged. */
+/** The parts of an article's text with their embeds, loaded in parallel. A part that can't be loaded is left out and logged. */
 export async function loadParts(parts: readonly ArticlePart[], article: string): Promise<ShownPart[]> {
   const shown = await Promise.all(
     parts.map(async ({ html, embed }): Promise<ShownPart | null> => {

@@ -26,43 +26,43 @@ import { loadParts, type ShownPart } from './load-parts';
 
 const RELATED_COUNT = 4;
 
-/** A round that an article leads on to. */
-export type RoundBeside = {
+/** A related round of an article. */
+export type RelatedRound = {
   readonly round: RoundSummary;
-  /** Its place in its series' season; undefined for a round of no series. */
+  /** Its number in its series' season; undefined for a round outside a series. */
   readonly number: number | undefined;
   readonly dateRange: string;
-  /** Null for one that is neither the next nor over. */
+  /** Null for a round that is neither the next nor over. */
   readonly state: 'on' | 'next' | 'past' | null;
-  /** With what the next one starts; null once it is on, when the bar of the race day says what comes. */
+  /** The next round's first session; null once the round is on, when the race day bar shows what comes. */
   readonly first: FirstSession | null;
 };
 
 export type FirstSession = {
   readonly id: number;
   readonly name: string;
-  /** '' for a session of no category. */
+  /** '' for a session without a category. */
   readonly category: string;
   readonly instant: string;
-  /** By the clock at the circuit, whose zone it names. */
+  /** By the circuit's clock, whose time zone it names. */
   readonly when: string;
 };
 
 export type ArticlePage = {
   readonly article: Article;
   readonly published: ArticlePreview['published'];
-  /** Null if it can't give a result away. */
-  readonly told: ArticlePreview['told'];
-  /** The text in parts; none if it has no embeds. */
+  /** Null if it can't reveal a result. */
+  readonly spoiler: ArticlePreview['spoiler'];
+  /** The text in parts; empty if it has no embeds. */
   readonly parts: readonly ShownPart[];
   readonly related: readonly ArticlePreview[];
-  /** Of the first category that the text links to and that has a table. */
+  /** The table of the first category that the text links to and that has one. */
   readonly standings: ChampionshipSummary | null;
-  /** The one that it is about, then the one that the season has next or that is on. */
-  readonly rounds: readonly RoundBeside[];
+  /** The article's own round, then the season's current or next one. */
+  readonly rounds: readonly RelatedRound[];
 };
 
-/** The article that the address names, with others of its group, its category's standings, its own round and the next. */
+/** The article named by the address, with others of its group, its category's standings, its own round and the next. */
 export async function loadArticle(
   settings: BlockSettings<typeof articleViewBlock>,
   context: AddressedContext,
@@ -78,16 +78,16 @@ export async function loadArticle(
       : { cognitoArticles: [] },
     loadDates(context.language),
     standingsOf(article),
-    roundsBeside(article, context),
+    loadRelatedRounds(article, context),
     loadParts(article.parts, url),
     loadIsRaceNews(),
   ]);
-  // A table that stands in the text isn't repeated beside it.
+  // A table embedded in the text isn't repeated beside it.
   const isInText = parts.some((part) => part.kind === 'standings' && part.championship.id === linked?.id);
   const instant = publishedAt(article);
   return {
     article,
-    told: isRaceNews(instant) ? articleSpoiler(article.id, instant) : null,
+    spoiler: isRaceNews(instant) ? toldByArticle(article.id, instant) : null,
     published: instant === null ? null : { instant, date: dates.day(instant) },
     related: others.cognitoArticles
       .filter((other) => other.id !== article.id)
@@ -106,10 +106,10 @@ async function standingsOf({ content_rendered: html }: Article): Promise<Champio
   return linked.map((url) => tables.find(({ category }) => category?.url === url)).find(Boolean) ?? null;
 }
 
-async function roundsBeside(
+async function loadRelatedRounds(
   { round_url: own, content_rendered: html }: Article,
   { now, language }: AddressedContext,
-): Promise<readonly RoundBeside[]> {
+): Promise<readonly RelatedRound[]> {
   const [{ nextgenRounds: ahead }, { nextgenRounds: all }, dates] = await Promise.all([
     loadQuery('nextRound', {}),
     loadQuery('allRounds', {}),
@@ -152,7 +152,7 @@ async function loadFirst(
   return { id, name, category: category?.name ?? '', instant, when };
 }
 
-/** Its headline is drawn if its editor wants that, or if it has no picture. */
+/** Its share card shows its headline if its editor wants that, or if it has no picture. */
 export const articleCard = ({ article, published }: ArticlePage): ShareCard | null =>
   !article.is_share_drawn && (article.share_image ?? article.image)
     ? null
@@ -165,7 +165,7 @@ export const articleCard = ({ article, published }: ArticlePage): ShareCard | nu
         art: null,
       };
 
-/** What link previews and search engines are told of an article. */
+/** An article's metadata for link previews and search engines. */
 export function articleFacts(page: ArticlePage): PageFacts {
   const { article, published } = page;
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { article, image } from '@/tests/widgets/records';
-import { articleTrail, newsArticleJsonLd } from './structured-data';
+import { articleBreadcrumb, newsArticleJsonLd } from './structured-data';
 
 const site = {
   domain: { name: 'SCSS', organisation_name: '' },
@@ -31,7 +31,7 @@ test("gives the picture's full address", () => {
   ]);
 });
 
-test("has the picture's caption and who made it", () => {
+test("includes the picture's caption and credit", () => {
   const credited = { ...image, caption: 'Into turn one', credit: 'Photo: Mere Tawhai' };
   expect(newsArticleJsonLd(page({ image: credited }), site).image).toEqual([
     {
@@ -45,7 +45,7 @@ test("has the picture's caption and who made it", () => {
 
 test('has breadcrumbs through the group to the article', () => {
   const group = { id: 2, name: 'Race reports', url: 'race-reports' };
-  expect(articleTrail(article({ group }), 'News').map(({ address }) => address)).toEqual([
+  expect(articleBreadcrumb(article({ group }), 'News').map(({ address }) => address)).toEqual([
     '/news',
     '/news/race-reports',
     '/article/ratana-wins',

@@ -10,7 +10,7 @@ import type { ArticlePage } from './load';
 
 type Site = {
   readonly domain: Pick<DomainSettings, 'name' | 'organisation_name'>;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly language: string;
 };
@@ -45,7 +45,7 @@ export function newsArticleJsonLd(
   };
 }
 
-/** A picture by its address alone, or with what the office says of it. */
+/** A picture by its address alone, or with the office's details about it. */
 function imageJsonLd(url: string, { caption, credit }: Image): string | ImageObject {
   if (caption === '' && credit === '') return url;
   return {
@@ -57,7 +57,10 @@ function imageJsonLd(url: string, { caption, credit }: Image): string | ImageObj
 }
 
 /** The article's breadcrumb: news, its group, itself. */
-export function articleTrail(article: Pick<Article, 'name' | 'url' | 'group'>, newsName: string): Crumb[] {
+export function articleBreadcrumb(
+  article: Pick<Article, 'name' | 'url' | 'group'>,
+  newsName: string,
+): Crumb[] {
   const { name, url, group } = article;
   return [
     { name: newsName, address: `/${NEWS_PREFIX}` },

@@ -9,14 +9,14 @@ type ButtonSettings = Pick<
   'button_url' | 'link_to_page' | 'link_to_document'
 >;
 
-/** Where a button leads: to its own address, else to the chosen page, else to the document; '' for nowhere. */
-export function buttonAddress({ button_url, link_to_page, link_to_document }: ButtonSettings): string {
+/** A button's target: its own address, otherwise the chosen page, otherwise the document; '' for none. */
+function buttonAddress({ button_url, link_to_page, link_to_document }: ButtonSettings): string {
   if (button_url.trim() !== '') return button_url;
   if (link_to_page.trim() !== '') return pageUrlAddress(link_to_page.trim());
   return link_to_document?.url ?? '';
 }
 
-/** A button to an address, a page or a document. */
+/** A button linking to an address, a page or a document. */
 export function ButtonLinkView({ settings, context }: WidgetViewProps<typeof buttonLinkBlock, null>) {
   const { button_text, button_colour, open_in_new_tab, full_width, link_to_document } = settings;
   const address = buttonAddress(settings);

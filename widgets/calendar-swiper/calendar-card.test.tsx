@@ -19,7 +19,7 @@ async function badgesOf(over: Parameters<typeof round>[0]) {
   return badges;
 }
 
-test('says which round is next, which was held, and which does not take place as planned', async () => {
+test('shows which round is next, which was held, and which does not take place as planned', async () => {
   expect(await badgesOf(AHEAD)).toEqual(['Next round']);
   expect(await badgesOf(PAST)).toEqual(['Finished']);
   expect(await badgesOf({ ...AHEAD, round_status: 'moved' })).toEqual(['Moved', 'Next round']);

@@ -20,7 +20,7 @@ type CalendarCardProps = {
   readonly t: WidgetContext['t'];
 };
 
-/** One round: when, what, where, and whether it takes place as planned. A past one is dimmed (spec point 2). */
+/** A round's date, name and place, and whether it takes place as planned. A past one is dimmed (spec point 2). */
 export function CalendarCard({ entry, level, t }: CalendarCardProps) {
   const { round, number, dateRange, isPast, isNext, isOn } = entry;
   const nextText = t(isOn ? 'raceDay.title' : 'round.next');

@@ -49,8 +49,8 @@ export function CallToActionView({ settings, context }: WidgetViewProps<typeof c
 }
 
 /**
- * 16x9 and 300 px wide (spec point 9), in twice as many pixels on a dense screen; narrower only where two of them don't fit. A phone, where
- * two would be tiny, has none of them.
+ * 16x9 and 300 px wide (spec point 9), with twice as many pixels on a dense screen; narrower only where two of them don't fit. Hidden on
+ * a phone, where two would be tiny.
  */
 function SideImage({ image, isAlone }: { image: Image | null; isAlone: boolean }) {
   if (!image) return null;

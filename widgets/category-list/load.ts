@@ -11,6 +11,6 @@ export async function loadCategories(
   { only_in_series }: BlockSettings<typeof categoryListBlock>,
   { list }: Pick<WidgetContext, 'list'>,
 ): Promise<readonly CategorySummary[]> {
-  const answer = await loadQuery('categories', { isInSeries: only_in_series ? true : null });
-  return listPart(answer.nextgenCategorys, list);
+  const response = await loadQuery('categories', { isInSeries: only_in_series ? true : null });
+  return listPart(response.nextgenCategorys, list);
 }

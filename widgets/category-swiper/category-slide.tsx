@@ -8,7 +8,7 @@ import type { CategorySummary } from '@/lib/contract/entities/racing';
 
 const SLIDE_SIZES = '(min-width: 80rem) 26rem, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
 
-/** A category: its car large, its name on it. */
+/** A category: a large picture of its car, with its name on it. */
 export function CategorySlide({ category, level }: { category: CategorySummary; level: HeadingLevel }) {
   const { name, url, hero_photo: photo } = category;
   return (

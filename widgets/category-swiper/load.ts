@@ -8,6 +8,6 @@ import type { CategorySummary } from '@/lib/contract/entities/racing';
 export async function loadCategories(
   settings: BlockSettings<typeof categorySwiperBlock>,
 ): Promise<readonly CategorySummary[]> {
-  const answer = await loadQuery('categories', { isInSeries: settings.only_in_series ? true : null });
-  return answer.nextgenCategorys;
+  const response = await loadQuery('categories', { isInSeries: settings.only_in_series ? true : null });
+  return response.nextgenCategorys;
 }

@@ -10,7 +10,7 @@ import type { Translator } from '@/lib/i18n/translate';
 
 type CategoryHeroProps = { readonly category: Category; readonly priority: boolean; readonly t: Translator };
 
-/** Photo, logo, name and the category's own addresses. */
+/** Photo, logo, name and the category's own links. */
 export function CategoryHero({ category, priority, t }: CategoryHeroProps) {
   const { id, hero_photo: photo, logo, name, url } = category;
   return (

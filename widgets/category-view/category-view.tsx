@@ -23,7 +23,7 @@ export function CategoryView({
 }: WidgetViewProps<typeof categoryViewBlock, CategoryPage>) {
   const { category, rounds, standings, hasSessions } = data;
   const { t, language } = context;
-  /** The others are on the pages of the category's own list. */
+  /** The rest are on the pages of the category's own list. */
   const isCut = category.drivers.length >= DRIVER_PAGE_SIZE;
   return (
     <div className="bleed">

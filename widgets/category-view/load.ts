@@ -15,11 +15,11 @@ export type CategoryPage = {
   readonly category: Category;
   readonly rounds: readonly RoundEntry[];
   readonly standings: readonly ChampionshipSummary[];
-  /** Whether its sessions are a calendar. */
+  /** Whether its sessions have a calendar feed. */
   readonly hasSessions: boolean;
 };
 
-/** The category that the address names, with its rounds and drivers. */
+/** The category named by the address, with its rounds and drivers. */
 export async function loadCategory(
   _settings: BlockSettings<typeof categoryViewBlock>,
   { path, language, now }: AddressedContext,

@@ -36,7 +36,7 @@ test('keeps only one round open at a time, even without a script (spec 2.57)', a
   expect(new Set(names).size).toBe(1);
 });
 
-test('keeps the days of a round together in a page whose words run the other way', async () => {
+test('keeps the days of a round together on a page in the other direction', async () => {
   const { container } = await show();
   const title = container.querySelector('summary');
   expect(title).toHaveTextContent('One · Jan 16');

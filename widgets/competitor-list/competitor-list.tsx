@@ -8,7 +8,7 @@ import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { CompetitorItem } from './competitor-item';
 import { loadCompetitorRounds, type CompetitorRound } from './load';
 
-/** Information for competitors, round by round, one round open at a time (spec point 2). */
+/** Information for competitors by round, with one round open at a time (spec point 2). */
 export function CompetitorListView({
   settings,
   data,

@@ -16,8 +16,8 @@ export type CompetitorRound = {
 };
 
 /**
- * The rounds of this season and the one before, and all later ones, that have something for competitors: those to come first, by start, then
- * those that were, latest first.
+ * The rounds of this and the previous season, and all later ones, with information for competitors: upcoming ones first, by start, then
+ * past ones, latest first.
  */
 export async function loadCompetitorRounds(
   { series: wanted }: BlockSettings<typeof competitorListBlock>,
@@ -32,8 +32,8 @@ export async function loadCompetitorRounds(
     ({ series, competitor_links: links }) => links.length > 0 && (wanted === '' || series?.url === wanted),
   );
   const past = shown.filter((round) => hasEnded(round, now)).toReversed();
-  const ahead = shown.filter((round) => !hasEnded(round, now));
-  return [...ahead, ...past].map(({ name, url, start_date, end_date, venue, competitor_links }) => ({
+  const upcoming = shown.filter((round) => !hasEnded(round, now));
+  return [...upcoming, ...past].map(({ name, url, start_date, end_date, venue, competitor_links }) => ({
     name,
     url,
     dateRange: dates.range(start_date, end_date, venue?.timezone),

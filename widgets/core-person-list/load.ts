@@ -15,10 +15,10 @@ export async function loadPeople(
   { group }: BlockSettings<typeof corePersonListBlock>,
   { list }: Pick<WidgetContext, 'list'>,
 ): Promise<readonly Person[]> {
-  const answer = await loadRest('listPersons', {
+  const response = await loadRest('listPersons', {
     page_size: PERSON_PAGE_SIZE,
     ...PHOTO,
     ...(group === '' ? {} : { group }),
   });
-  return listPart(answer?.data ?? [], list);
+  return listPart(response?.data ?? [], list);
 }

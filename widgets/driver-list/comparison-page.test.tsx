@@ -59,7 +59,7 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('has the season of each driver in figures', async () => {
+test('shows each driver’s season in figures', async () => {
   await show();
   expect(cellsOf(screen.getByRole('table', { name: 'Comparison' }))).toEqual([
     ['Driver', 'Points', 'Races', 'Wins', 'Podiums', 'Poles', 'Best result'],
@@ -90,7 +90,7 @@ test('draws their points and places, each line with its figures in a table', asy
   ]);
 });
 
-test('has every session in which two of them were, on the way to its sheet', async () => {
+test('lists every session with at least two of them, linked to its sheet', async () => {
   await show();
   const table = screen.getByRole('table', { name: 'Taupō' });
   expect(cellsOf(table)).toEqual([
@@ -105,7 +105,7 @@ test('has every session in which two of them were, on the way to its sheet', asy
   expect(within(table).getByRole('link', { name: 'Race 2' })).toHaveAttribute('href', '/session/32');
 });
 
-test('leads to one driver more and to one fewer, at addresses that name them in one order', async () => {
+test('links to comparisons with one driver more and one fewer, at addresses in a fixed order', async () => {
   await show();
   const linksIn = (name: string) =>
     within(screen.getByRole('navigation', { name }))
@@ -119,7 +119,7 @@ test('leads to one driver more and to one fewer, at addresses that name them in 
   ]);
 });
 
-test('without a championship of all of them there are no points', async () => {
+test('shows no points without a championship that includes all of them', async () => {
   await show({ shared: null, others: [] });
   expect(screen.queryByRole('columnheader', { name: 'Points' })).toBeNull();
   expect(screen.queryByRole('img', { name: /^Points/ })).toBeNull();

@@ -1,11 +1,8 @@
 import type { CSSProperties } from 'react';
 import { CategoryName } from '@/components/racing/category-name';
-import { SeasonPlacesChart } from '@/components/racing/season-places-chart';
-import { SessionName } from '@/components/racing/session-name';
 import { SheetRoundHead } from '@/components/racing/sheet-round-head';
 import { Share } from '@/components/share/share';
 import { pointsFormat } from '@/components/standings/points';
-import { roundNumberIn } from '@/components/standings/points-by-round';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
@@ -13,28 +10,26 @@ import { Heading } from '@/components/ui/heading';
 import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { DRIVERS_PAGE, driverAddress, sessionAddress } from '@/lib/season/addresses';
-import type { Driver, TimingRow } from '@/lib/contract/entities/racing';
+import { DRIVERS_PAGE, driverAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import type { ComparedSession } from '@/lib/season/comparison';
-import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import { fullName } from '@/lib/shared/full-name';
 import { spoilerAttribute, resultsSpoiler } from '@/lib/spoilers/spoiler';
 import type { WidgetContext } from '../define-widget';
+import { ComparedSeason } from './compared-season';
+import { ComparedDriver, ComparedResult, SessionHead } from './compared-session';
 import { addressOfAll, allNames, type ComparedRound, type Comparison } from './load-comparison';
-import { Rivals } from './rival-links';
-import { RoundsBeside } from './rounds-beside';
 import { SharedPoints } from './shared-points';
 
 type PageProps = { readonly data: Comparison; readonly context: WidgetContext };
 
-/** Three to five drivers in a season: figures, points and places as lines, and every session in which at least two of them were. */
+/** Three to five drivers in a season: figures, points and places as lines, and every session with at least two of them. */
 export function ComparisonPage({ data, context }: PageProps) {
   const { drivers, season, category, rounds, shared, others } = data;
   const { language, t, isFirst } = context;
   const address = addressOfAll(drivers);
   const sessions = rounds.toReversed().flatMap((round) => round.sessions);
-  const told = resultsSpoiler(sessions);
+  const spoiler = toldByResults(sessions);
   return (
     <div>
       <StaticPart>
@@ -54,27 +49,19 @@ export function ComparisonPage({ data, context }: PageProps) {
             facts={[<CategoryName key={category.url} category={category} className="text-link" />, season]}
           />
         </p>
-        <div className="mt-8" {...spoilerAttribute(told)}>
+        <div className="mt-8" {...tells(spoiler)}>
           <Totals data={data} context={context} />
         </div>
-        <SpoilerCover told={told} what="result" name={t('driver.comparison')} />
-        {shared === null ? null : <SharedPoints shared={shared} told={told} language={language} t={t} />}
-        <SeasonPlacesChart
-          races={sessions.filter(({ result }) => result.is_a_race)}
-          names={drivers.map(fullName)}
-          numberOf={(round) => (shared === null ? undefined : roundNumberIn(shared.championship, round))}
-          t={t}
-        />
-        <RoundsBeside
+        <SpoilerCover spoiler={spoiler} what="result" name={t('driver.comparison')} />
+        {shared === null ? null : (
+          <SharedPoints shared={shared} spoiler={spoiler} language={language} t={t} />
+        )}
+        <ComparedSeason
+          drivers={drivers}
           rounds={rounds}
+          shared={shared}
           sheetOf={(round) => <Round key={round.url} round={round} drivers={drivers} t={t} />}
-          t={t}
-        />
-        <Rivals
-          id="compare"
-          heading={t('driver.addDriver')}
-          beside={drivers.map(({ url }) => url)}
-          rivals={others}
+          others={others}
           t={t}
         />
         <LeaveOut drivers={drivers} t={t} />
@@ -86,7 +73,7 @@ export function ComparisonPage({ data, context }: PageProps) {
 
 type OfDrivers = Pick<Comparison, 'drivers'> & { readonly t: Translator };
 
-/** The ways to the same drivers without one of them. */
+/** Links to the same comparison without one of the drivers. */
 function LeaveOut({ drivers, t }: OfDrivers) {
   return (
     <nav className="mt-12" aria-labelledby="leave-out">
@@ -110,13 +97,7 @@ function LeaveOut({ drivers, t }: OfDrivers) {
   );
 }
 
-const DriverLink = ({ driver }: { readonly driver: Driver }) => (
-  <SmartLink href={driverAddress(driver.url)} prefetch={false} className="timing-driver-link">
-    <bdi>{fullName(driver)}</bdi>
-  </SmartLink>
-);
-
-/** A row for each driver, with their season in figures. */
+/** A row per driver, with their season in figures. */
 function Totals({ data: { drivers, totals, shared }, context: { language, t } }: PageProps) {
   const points = pointsFormat(language);
   return (
@@ -160,7 +141,7 @@ function Totals({ data: { drivers, totals, shared }, context: { language, t } }:
             return (
               <tr key={driver.id}>
                 <th scope="row" className="standings-name">
-                  <DriverLink driver={driver} />
+                  <ComparedDriver driver={driver} />
                 </th>
                 {figures.map((figure, at) => (
                   <td key={at} className="timing-figures">
@@ -179,11 +160,11 @@ function Totals({ data: { drivers, totals, shared }, context: { language, t } }:
 type RoundProps = OfDrivers & { readonly round: ComparedRound };
 
 function Round({ round: { name, url, numberText, days, sessions }, drivers, t }: RoundProps) {
-  const told = resultsSpoiler(sessions);
+  const spoiler = toldByResults(sessions);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead round={{ name, url }} facts={[numberText, days]} />
-      <div {...spoilerAttribute(told)}>
+      <div {...tells(spoiler)}>
         <SidewaysScroll label={name}>
           <table
             className="timing-table head-to-head comparison"
@@ -208,7 +189,7 @@ function Round({ round: { name, url, numberText, days, sessions }, drivers, t }:
           </table>
         </SidewaysScroll>
       </div>
-      <SpoilerCover told={told} what="result" name={name} />
+      <SpoilerCover spoiler={spoiler} what="result" name={name} />
     </section>
   );
 }
@@ -218,47 +199,16 @@ type SessionProps = { readonly session: ComparedSession; readonly t: Translator 
 function Session({ session: { result, rows, quickest }, t }: SessionProps) {
   return (
     <tr>
-      <th scope="row">
-        <SmartLink
-          href={sessionAddress(result.id)}
-          prefetch={false}
-          className="lone-link hover:text-brand-ink"
-        >
-          <SessionName name={result.session_name} t={t} />
-        </SmartLink>
-      </th>
+      <SessionHead result={result} t={t} />
       {rows.map((row, index) => (
         <td key={index}>
           {row === null ? (
             '–'
           ) : (
-            <Car row={row} isRace={result.is_a_race} isQuickest={quickest.includes(index)} t={t} />
+            <ComparedResult row={row} isRace={result.is_a_race} isFastest={quickest.includes(index)} t={t} />
           )}
         </td>
       ))}
     </tr>
-  );
-}
-
-type CarProps = {
-  readonly row: TimingRow;
-  readonly isRace: boolean;
-  readonly isQuickest: boolean;
-  readonly t: Translator;
-};
-
-function Car({ row, isRace, isQuickest, t }: CarProps) {
-  const outcome = outcomeOf(row, isRace);
-  return (
-    <>
-      <span className="display numeric">
-        <span className="sr-only">{t('results.position')}: </span>
-        {row.position ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]))}
-      </span>
-      <span className="head-to-head-lap numeric" data-quicker={isQuickest ? '' : undefined}>
-        <span className="sr-only">{t('results.bestLap')}: </span>
-        {row.best_time || '–'}
-      </span>
-    </>
   );
 }

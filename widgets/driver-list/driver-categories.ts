@@ -2,13 +2,13 @@ import type { Driver } from '@/lib/contract/entities/racing';
 
 export type NamedUrl = { readonly name: string; readonly url: string };
 
-export type DriversOfCategory = {
+type DriversOfCategory = {
   /** Null for drivers without a category. */
   readonly category: NamedUrl | null;
   readonly drivers: readonly Driver[];
 };
 
-/** The categories that drivers race in, by name. */
+/** The drivers' categories, by name. */
 export function driverCategories(drivers: readonly Driver[]): readonly NamedUrl[] {
   const found = new Map(
     drivers.flatMap(({ category }) => (category ? [[category.url, category] as const] : [])),
@@ -16,7 +16,7 @@ export function driverCategories(drivers: readonly Driver[]): readonly NamedUrl[
   return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Drivers by category, categories by name, those without one last; within a category the order stays. */
+/** Drivers by category, categories by name, those without one last; the order within a category is kept. */
 export function groupDrivers(drivers: readonly Driver[]): readonly DriversOfCategory[] {
   const groups = driverCategories(drivers).map((category) => ({
     category,

@@ -18,7 +18,7 @@ import { driverFacts, loadDrivers, type DriversPage } from './load';
 
 type ViewProps = WidgetViewProps<typeof driverListBlock, DriversPage>;
 
-/** The drivers category by category, or the page of the one or the few that the address names. */
+/** The drivers by category, or the page of the driver or drivers named by the address. */
 export function DriverListView({ settings, data, context }: ViewProps) {
   if (data.kind === 'driver') return <DriverPage data={data} context={context} />;
   if (data.kind === 'head-to-head') return <HeadToHeadPage data={data} context={context} />;
@@ -35,7 +35,7 @@ function DriverListing({ settings, data, context }: ListingProps) {
   const heading = settings.heading || (isFirst ? t('driver.title') : '');
   const level = isFirst ? 2 : 3;
   const below = isFirst ? 3 : 4;
-  /** The category that the page is about is already in its heading. */
+  /** The page's own category is already in its heading. */
   const isNamed = (category: NamedUrl | null): category is NamedUrl =>
     category !== null && category.url !== chosen?.url;
   const chips = (all: string, names: readonly NamedUrl[]) => [

@@ -52,7 +52,7 @@ async function show(over: Partial<LoadedDriver> = {}) {
   return render(<DriverPage data={data} context={await widgetContext({ isFirst: true })} />);
 }
 
-test('a driver’s page has the season in figures and by round, with its points', async () => {
+test('a driver’s page shows the season in figures and by round, with its points', async () => {
   await show();
   for (const [label, value] of [
     ['Races', '1'],
@@ -66,7 +66,7 @@ test('a driver’s page has the season in figures and by round, with its points'
   expect(screen.getByRole('img', { name: 'Points after each round: Ana Roe 45.5' })).toBeVisible();
 });
 
-test('the points and the places of a season are drawn, each with its table', async () => {
+test('draws the points and the places of a season, each with its table', async () => {
   const [first, second] = [1, 2].map((id) => ({
     result: session({
       id,
@@ -100,7 +100,7 @@ test('the points and the places of a season are drawn, each with its table', asy
   ]);
 });
 
-test('their best laps lead to the sheets that have them', async () => {
+test('links their best laps to the sheets', async () => {
   const venue = { name: 'Taupō International', timezone: 'Pacific/Auckland' };
   await show({
     bestLaps: [
@@ -118,14 +118,14 @@ test('their best laps lead to the sheets that have them', async () => {
   expect(within(table).getByRole('link', { name: /^1:24\.380/ })).toHaveAttribute('href', '/session/77');
 });
 
-test('a season that is over isn’t called the present one, and earlier rounds lead to their results', async () => {
+test('a past season isn’t called the current one, and earlier rounds link to their results', async () => {
   await show({ isCurrent: false });
   expect(screen.queryByRole('heading', { name: 'Season so far' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Results' })).toBeVisible();
   expect(screen.getByText('Manfeild').closest('a')).toHaveAttribute('href', '/results/manfeild');
 });
 
-test('where a driver stood in an earlier season gives away no more than its last session', async () => {
+test('a driver’s place in an earlier season reveals no more than its last session', async () => {
   const places = championship.standings.map((place) => ({ championship, place, isNamed: false }));
   const marks = () =>
     [
@@ -142,7 +142,7 @@ test('where a driver stood in an earlier season gives away no more than its last
   expect(marks()).toEqual([day, day]);
 });
 
-test('it leads to the driver beside each rival, in one order of names, the furthest behind a press', async () => {
+test('links to a comparison with each rival, in a fixed order of names, the furthest behind a press', async () => {
   await show();
   const links = [...screen.getByRole('navigation', { name: 'Head to head' }).querySelectorAll('a')];
   expect(links.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
@@ -155,7 +155,7 @@ test('it leads to the driver beside each rival, in one order of names, the furth
   ).toBeInTheDocument();
 });
 
-test('before the first result there is nothing of a season, and nobody to be beside', async () => {
+test('before the first result there is no season, and nobody to compare with', async () => {
   await show({ rounds: [], standing: null, earlier: [], rivals: [], season: '' });
   for (const heading of ['Season so far', 'Head to head', 'Earlier seasons'])
     expect(screen.queryByRole('heading', { name: heading })).toBeNull();

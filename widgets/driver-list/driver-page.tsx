@@ -29,20 +29,20 @@ import { Rivals } from './rival-links';
 
 type DriverPageProps = { readonly data: LoadedDriver; readonly context: WidgetContext };
 
-/** One driver: portrait, facts, and the season's results so far. */
+/** A single driver: portrait, facts, and the season's results so far. */
 export function DriverPage({ data, context }: DriverPageProps) {
   const { driver, season, isCurrent, rounds, places, standing, bestLaps, earlier, rivals } = data;
   const { language, t, isFirst } = context;
   const { headshot_photo: photo, race_number: number, category } = driver;
   const name = fullName(driver);
-  // The table of an earlier season is as old as the driver's last session in it.
+  // An earlier season's table is as old as the driver's last session in it.
   const asOf = isCurrent ? null : (rounds[0]?.results.at(-1)?.result.date ?? null);
-  // The latest round is first.
+  // The latest round comes first.
   const races = rounds
     .toReversed()
     .flatMap(({ results }) => results.filter(({ result }) => result.is_a_race))
     .map(({ result, row }) => ({ result, rows: [row] }));
-  const toldBySeason =
+  const seasonSpoiler =
     standing === null
       ? null
       : placesSpoiler([{ id: standing.championship.id, points: standing.line.points }], asOf);
@@ -100,7 +100,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
         <StandingPlaces places={places} asOf={asOf} className="mt-12" language={language} t={t} />
         {standing === null ? null : (
           <>
-            <div {...spoilerAttribute(toldBySeason)}>
+            <div {...tells(seasonSpoiler)}>
               <PointsChart
                 championship={{ ...standing.championship, standings: [standing.line] }}
                 hasTable
@@ -108,7 +108,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
                 t={t}
               />
             </div>
-            <SpoilerCover told={toldBySeason} what="standings" name={standing.championship.name} />
+            <SpoilerCover spoiler={seasonSpoiler} what="standings" name={standing.championship.name} />
           </>
         )}
         <SeasonPlacesChart
@@ -142,7 +142,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
       <Share
         address={driverAddress(driver.url)}
         title={name}
-        told={toldBySeason ?? resultsSpoiler(rounds.flatMap(({ results }) => results))}
+        spoiler={seasonSpoiler ?? toldByResults(rounds.flatMap(({ results }) => results))}
         t={t}
       />
     </div>

@@ -7,7 +7,7 @@ import { DriverSeason } from './driver-season';
 const gt = { id: 1, name: 'GT', url: 'gt' };
 const endurance = { id: 2, name: 'Endurance Cup', url: 'endurance-cup' };
 
-test('a driver’s sessions lead to their sheets, and those of another category to its page', async () => {
+test('links a driver’s sessions to their sheets, and those of another category to its page', async () => {
   const t = await getTranslator('en');
   const results = [
     { result: session({ id: 31, session_name: 'Race 1', category: gt }), row: timingRow({ position: 2 }) },

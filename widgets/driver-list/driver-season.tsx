@@ -4,7 +4,7 @@ import type { ResultsOfRound } from '@/components/racing/results-by-round';
 import { SessionName } from '@/components/racing/session-name';
 import { SheetRoundHead } from '@/components/racing/sheet-round-head';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
-import { PhoneFold } from '@/components/ui/fold';
+import { PartialList } from '@/components/ui/partial-list';
 import { SectionHeader } from '@/components/ui/section-header';
 import { SmartLink } from '@/components/ui/smart-link';
 import { sessionAddress } from '@/lib/season/addresses';
@@ -15,26 +15,26 @@ import { spoilerAttribute, resultsSpoiler } from '@/lib/spoilers/spoiler';
 
 type DriverSeasonProps = {
   readonly rounds: readonly ResultsOfRound[];
-  /** What a round gave, in words, by its URL name; '' if nothing is known of it. */
+  /** The points from a round in words, by its URL name; '' if unknown. */
   readonly pointsAt: (round: string) => string;
-  /** '2026/27'; '' if it isn't known. */
+  /** '2026/27'; '' if unknown. */
   readonly season: string;
-  /** Whether it's the latest in which anybody raced. */
+  /** Whether it's the latest season in which anyone raced. */
   readonly isCurrent: boolean;
-  /** URL name of the driver's own category, which is said at the head of the page. */
+  /** URL name of the driver's own category, shown at the head of the page. */
   readonly category: string | undefined;
   readonly t: Translator;
 };
 
-/** Rounds that a phone has at once. */
-const AT_ONCE = 4;
+/** How many rounds a phone shows at once. */
+const FIRST_SHOWN = 4;
 
-/** A driver's sessions across the rounds of a season; nothing before the first. */
+/** A driver's sessions by round of a season; nothing before the first. */
 export function DriverSeason({ rounds, pointsAt, season, isCurrent, category, t }: DriverSeasonProps) {
   if (rounds.length === 0) return null;
-  const list = (some: DriverSeasonProps['rounds']) => (
+  const list = (subset: DriverSeasonProps['rounds']) => (
     <div className={clsx('mt-5 grid items-start gap-5', rounds.length > 1 && 'lg:grid-cols-2')}>
-      {some.map((round) => (
+      {subset.map((round) => (
         <DriverRound key={round.url} round={round} points={pointsAt(round.url)} category={category} t={t} />
       ))}
     </div>
@@ -42,19 +42,14 @@ export function DriverSeason({ rounds, pointsAt, season, isCurrent, category, t 
   return (
     <section className="mt-12">
       <SectionHeader heading={t(isCurrent ? 'driver.season' : 'results.title')} subheading={season} />
-      {list(rounds.slice(0, AT_ONCE))}
-      {rounds.length <= AT_ONCE ? null : (
-        <PhoneFold summary={t('common.showAll', { number: rounds.length })}>
-          {list(rounds.slice(AT_ONCE))}
-        </PhoneFold>
-      )}
+      <PartialList items={rounds} firstShown={FIRST_SHOWN} list={list} isPhoneOnly t={t} />
     </section>
   );
 }
 
 type DriverRoundProps = Pick<DriverSeasonProps, 'category' | 't'> & {
   readonly round: ResultsOfRound;
-  /** '25 Points'; '' if nothing is known of them. */
+  /** '25 Points'; '' if unknown. */
   readonly points: string;
 };
 
@@ -64,7 +59,7 @@ function DriverRound({
   category,
   t,
 }: DriverRoundProps) {
-  const told = resultsSpoiler(results);
+  const spoiler = toldByResults(results);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead
@@ -75,18 +70,18 @@ function DriverRound({
           points === '' ? (
             ''
           ) : (
-            <span key="points" {...spoilerAttribute(told)}>
+            <span key="points" {...tells(spoiler)}>
               {points}
             </span>
           ),
         ]}
       />
-      <ul {...spoilerAttribute(told)}>
+      <ul {...tells(spoiler)}>
         {results.map((result) => (
           <DriverSession key={result.result.id} entry={result} category={category} t={t} />
         ))}
       </ul>
-      <SpoilerCover told={told} what="result" name={name} />
+      <SpoilerCover spoiler={spoiler} what="result" name={name} />
     </section>
   );
 }

@@ -78,7 +78,7 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('says how often each was ahead, and their points', async () => {
+test('shows how often each was ahead, and their points', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ana Roe – Bo Kim');
   expect(cellsOf(screen.getByRole('table', { name: 'Head to head' }))).toEqual([
@@ -89,7 +89,7 @@ test('says how often each was ahead, and their points', async () => {
   ]);
 });
 
-test('has every session of both, with place and best lap, on the way to its sheet', async () => {
+test('lists every session of both, with place and best lap, linked to its sheet', async () => {
   await show();
   const table = screen.getByRole('table', { name: 'Taupō' });
   expect(cellsOf(table)).toEqual([
@@ -103,13 +103,13 @@ test('has every session of both, with place and best lap, on the way to its shee
   expect(screen.getByRole('link', { name: 'Taupō' })).toHaveAttribute('href', '/results/taupo');
 });
 
-test('their points are as new as the table, also where the last race had only one of them', async () => {
+test('their points are as recent as the table, even if only one of them was in the last race', async () => {
   await show();
   const totals = screen.getByRole('table', { name: 'Head to head' });
   expect(totals.closest('[data-tells]')?.getAttribute('data-tells')).toMatch(/^- q/);
 });
 
-test('leads to both drivers, their category and their championship', async () => {
+test('links to both drivers, their category and their championship', async () => {
   await show();
   for (const [name, href] of [
     ['Bo Kim', '/drivers/bo-kim'],
@@ -122,7 +122,7 @@ test('leads to both drivers, their category and their championship', async () =>
   ]);
 });
 
-test('says so if they haven’t met, and has no empty tables', async () => {
+test('shows a message if they haven’t met, and no empty tables', async () => {
   await show({ rounds: [], tallies: talliesOf([]), shared: null });
   expect(screen.getByText('They haven’t been in the same session yet.')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

@@ -1,28 +1,23 @@
 import { CategoryName } from '@/components/racing/category-name';
-import { SeasonPlacesChart } from '@/components/racing/season-places-chart';
-import { SessionName } from '@/components/racing/session-name';
 import { SheetRoundHead } from '@/components/racing/sheet-round-head';
 import { Share } from '@/components/share/share';
 import { pointsFormat } from '@/components/standings/points';
-import { roundNumberIn } from '@/components/standings/points-by-round';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { StandingPlaces } from '@/components/standings/standing-places';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
 import { Heading } from '@/components/ui/heading';
-import { SmartLink } from '@/components/ui/smart-link';
 import { StaticPart } from '@/components/ui/static-part';
-import { DRIVERS_PAGE, driverAddress, sessionAddress } from '@/lib/season/addresses';
-import type { Driver, TimingRow } from '@/lib/contract/entities/racing';
+import { DRIVERS_PAGE, driverAddress } from '@/lib/season/addresses';
+import type { TimingRow } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
-import { OUTCOME_TEXTS, outcomeOf } from '@/lib/season/outcome';
 import type { SharedSession, Side, Tally } from '@/lib/season/head-to-head';
 import { fullName } from '@/lib/shared/full-name';
 import { spoilerAttribute, placesSpoiler, resultsSpoiler } from '@/lib/spoilers/spoiler';
 import type { WidgetContext } from '../define-widget';
+import { ComparedSeason } from './compared-season';
+import { ComparedDriver, ComparedResult, SessionHead } from './compared-session';
 import { addressOf, namesOf, type HeadToHead, type SharedRound } from './load-head-to-head';
-import { Rivals } from './rival-links';
-import { RoundsBeside } from './rounds-beside';
 import { SharedPoints } from './shared-points';
 
 type PageProps = { readonly data: HeadToHead; readonly context: WidgetContext };
@@ -33,8 +28,8 @@ export function HeadToHeadPage({ data, context }: PageProps) {
   const { language, t, isFirst } = context;
   const [first] = drivers;
   const address = addressOf(drivers);
-  // Points come from sessions, too, that only one of them was in.
-  const told =
+  // Points also come from sessions that only one of them was in.
+  const spoiler =
     shared === null
       ? resultsSpoiler(rounds.flatMap(({ sessions }) => sessions))
       : placesSpoiler(shared.standings.map(({ points }) => ({ id: shared.championship.id, points })));
@@ -62,13 +57,13 @@ export function HeadToHeadPage({ data, context }: PageProps) {
             ]}
           />
         </p>
-        <div {...spoilerAttribute(told)}>
+        <div {...tells(spoiler)}>
           <Totals data={data} context={context} />
         </div>
-        <SpoilerCover told={told} what="result" name={t('driver.headToHead')} />
+        <SpoilerCover spoiler={spoiler} what="result" name={t('driver.headToHead')} />
         {shared === null ? null : (
           <>
-            <SharedPoints shared={shared} told={told} language={language} t={t} />
+            <SharedPoints shared={shared} spoiler={spoiler} language={language} t={t} />
             <StandingPlaces
               places={shared.standings.map((place) => ({
                 championship: shared.championship,
@@ -81,27 +76,15 @@ export function HeadToHeadPage({ data, context }: PageProps) {
             />
           </>
         )}
-        <SeasonPlacesChart
-          races={rounds
-            .toReversed()
-            .flatMap(({ sessions }) => sessions.filter(({ result }) => result.is_a_race))}
-          names={drivers.map(fullName)}
-          numberOf={(round) => (shared === null ? undefined : roundNumberIn(shared.championship, round))}
-          t={t}
-        />
-        <RoundsBeside
+        <ComparedSeason
+          drivers={drivers}
           rounds={rounds}
+          shared={shared}
           sheetOf={(round) => (
             <RoundOfBoth key={round.url} round={round} drivers={drivers} context={context} />
           )}
           className="lg:grid-cols-2"
-          t={t}
-        />
-        <Rivals
-          id="compare"
-          heading={t('driver.addDriver')}
-          beside={drivers.map(({ url }) => url)}
-          rivals={others}
+          others={others}
           t={t}
         />
       </StaticPart>
@@ -110,7 +93,7 @@ export function HeadToHeadPage({ data, context }: PageProps) {
   );
 }
 
-/** The head of a table whose two columns are the drivers'. */
+/** A table header whose two columns are the drivers'. */
 function DriverColumns({ drivers }: Pick<HeadToHead, 'drivers'>) {
   return (
     <thead>
@@ -118,7 +101,7 @@ function DriverColumns({ drivers }: Pick<HeadToHead, 'drivers'>) {
         <td />
         {drivers.map((driver) => (
           <th key={driver.id} scope="col">
-            <DriverLink driver={driver} />
+            <ComparedDriver driver={driver} />
           </th>
         ))}
       </tr>
@@ -126,16 +109,10 @@ function DriverColumns({ drivers }: Pick<HeadToHead, 'drivers'>) {
   );
 }
 
-const DriverLink = ({ driver }: { readonly driver: Driver }) => (
-  <SmartLink href={driverAddress(driver.url)} prefetch={false} className="timing-driver-link">
-    <bdi>{fullName(driver)}</bdi>
-  </SmartLink>
-);
-
 function Totals({ data: { drivers, tallies, rounds, shared }, context: { language, t } }: PageProps) {
   if (rounds.length === 0) return <p className="mt-8 text-lg">{t('driver.notMet')}</p>;
   const points = pointsFormat(language);
-  const [one, other] = shared?.standings ?? [];
+  const [firstLine, secondLine] = shared?.standings ?? [];
   const lines: readonly (readonly [string, Tally])[] = [
     [t('session.name.qualifying'), tallies.qualifying],
     [t('driver.races'), tallies.races],
@@ -156,11 +133,11 @@ function Totals({ data: { drivers, tallies, rounds, shared }, context: { languag
                 <Figure isAhead={second > first}>{second}</Figure>
               </tr>
             ))}
-          {one && other ? (
+          {firstLine && secondLine ? (
             <tr>
               <th scope="row">{t('standings.points')}</th>
-              <Figure isAhead={one.points > other.points}>{points(one.points)}</Figure>
-              <Figure isAhead={other.points > one.points}>{points(other.points)}</Figure>
+              <Figure isAhead={firstLine.points > secondLine.points}>{points(firstLine.points)}</Figure>
+              <Figure isAhead={secondLine.points > firstLine.points}>{points(secondLine.points)}</Figure>
             </tr>
           ) : null}
         </tbody>
@@ -185,11 +162,11 @@ type RoundProps = Pick<HeadToHead, 'drivers'> & {
 
 function RoundOfBoth({ round, drivers, context: { language, t } }: RoundProps) {
   const { name, url, numberText, days, sessions, points } = round;
-  const told = resultsSpoiler(sessions);
+  const spoiler = toldByResults(sessions);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead round={{ name, url }} facts={[numberText, days]} />
-      <table className="timing-table head-to-head" {...spoilerAttribute(told)}>
+      <table className="timing-table head-to-head" {...tells(spoiler)}>
         <caption className="sr-only">{name}</caption>
         <DriverColumns drivers={drivers} />
         <tbody>
@@ -208,7 +185,7 @@ function RoundOfBoth({ round, drivers, context: { language, t } }: RoundProps) {
           )}
         </tbody>
       </table>
-      <SpoilerCover told={told} what="result" name={name} />
+      <SpoilerCover spoiler={spoiler} what="result" name={name} />
     </section>
   );
 }
@@ -219,34 +196,14 @@ function SessionOfBoth({ session: { result, rows, ahead, quicker }, t }: Session
   const [first, second] = rows;
   const car = (row: TimingRow, side: Side) => (
     <td data-ahead={ahead === side ? '' : undefined}>
-      <span className="display numeric">
-        <span className="sr-only">{t('results.position')}: </span>
-        {placeOf(row, result.is_a_race, t)}
-      </span>
-      <span className="head-to-head-lap numeric" data-quicker={quicker === side ? '' : undefined}>
-        <span className="sr-only">{t('results.bestLap')}: </span>
-        {row.best_time || '–'}
-      </span>
+      <ComparedResult row={row} isRace={result.is_a_race} isFastest={quicker === side} t={t} />
     </td>
   );
   return (
     <tr>
-      <th scope="row">
-        <SmartLink
-          href={sessionAddress(result.id)}
-          prefetch={false}
-          className="lone-link hover:text-brand-ink"
-        >
-          <SessionName name={result.session_name} t={t} />
-        </SmartLink>
-      </th>
+      <SessionHead result={result} t={t} />
       {car(first, 0)}
       {car(second, 1)}
     </tr>
   );
-}
-
-function placeOf(row: TimingRow, isRace: boolean, t: Translator): string | number {
-  const outcome = outcomeOf(row, isRace);
-  return row.position ?? (outcome === null ? '–' : t(OUTCOME_TEXTS[outcome]));
 }

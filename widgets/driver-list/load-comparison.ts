@@ -21,12 +21,12 @@ import { loadResults } from './load-driver';
 import { loadSharedChampionship, othersIn, type SharedChampionship } from './load-shared';
 import type { Rival } from './rivals';
 
-/** A round of a season with the sessions in which at least two of the drivers were. */
+/** A round of a season with the sessions that included at least two of the drivers. */
 export type ComparedRound = Omit<ResultsOfRound, 'results'> & {
   readonly sessions: readonly ComparedSession[];
 };
 
-/** Three to five drivers beside each other in one season of one category. */
+/** Three to five drivers side by side in one season of one category. */
 export type Comparison = {
   readonly kind: 'comparison';
   /** In the order of their URL names. */
@@ -34,19 +34,20 @@ export type Comparison = {
   /** '2026/27'. */
   readonly season: string;
   readonly category: CategoryRef;
-  /** Of each driver, in all races of the category. */
+  /** Each driver's, in all races of the category. */
   readonly totals: readonly RaceTotals[];
-  /** The latest first. */
+  /** Latest first. */
   readonly rounds: readonly ComparedRound[];
-  /** Null if they don't all stand in one. */
+  /** Null if they don't all share one. */
   readonly shared: SharedChampionship | null;
-  /** Who can be put beside them, the nearest to the first one first; none beside five. */
+  /** Drivers who can be added, those nearest to the first one first; empty with five drivers. */
   readonly others: readonly Rival[];
 };
 
 /**
- * Loads some drivers, in the order of their URL names whatever that of the address. What is read is one season, however many they raced in.
- * @returns null for unknown ones, for too many, and for those who never all raced in one category in a season
+ * Loads some drivers in the order of their URL names, whatever the order in the address. Only one season is fetched, however many they
+ * raced in.
+ * @returns null for unknown drivers, for too many, and for those who never all raced in one category in a season
  */
 export async function loadComparison(
   named: readonly string[],
@@ -106,7 +107,7 @@ export const allNames = ({ drivers }: Pick<Comparison, 'drivers'>) => drivers.ma
 
 export const addressOfAll = (drivers: readonly Driver[]) => comparisonAddress(drivers.map(({ url }) => url));
 
-/** They are made of what the drivers' own pages say, and there are millions of them: search engines are told of those pages. */
+/** They consist of what the drivers' own pages say, and there are millions of them, so search engines only list those pages. */
 export const comparisonFacts = (comparison: Comparison, { t }: AddressedContext): PageFacts => ({
   title: `${allNames(comparison)}: ${t('driver.comparison')}`,
   description: [

@@ -14,23 +14,23 @@ import { hasExtension } from '@/lib/contract/extensions';
 import type { AddressedContext } from '../define-widget';
 import { rivalsIn, type Rival } from './rivals';
 
-/** The page of one driver. */
+/** A single driver's page. */
 export type LoadedDriver = {
   readonly kind: 'driver';
   readonly driver: Driver;
-  /** The season that it shows: the latest in which they raced. '' if the content server has no seasons of drivers. */
+  /** The season shown: the latest in which they raced. '' if the content server has no driver seasons. */
   readonly season: string;
-  /** Whether nobody has raced in a later one. */
+  /** Whether nobody has raced in a later season. */
   readonly isCurrent: boolean;
   readonly rounds: readonly ResultsOfRound[];
   readonly places: readonly PlaceInStandings[];
-  /** Their line of the first table of drivers that has them, and that table; null if none has. */
+  /** Their line in the first drivers' table that includes them, and that table; null if none does. */
   readonly standing: { readonly championship: Championship; readonly line: Standing } | null;
-  /** Their quickest lap at each circuit, the latest first. */
+  /** Their fastest lap at each circuit, latest first. */
   readonly bestLaps: readonly DriverResult[];
-  /** The latest first. */
+  /** Latest first. */
   readonly earlier: readonly SeasonRounds[];
-  /** Who they can be compared with, the nearest in the standings first. */
+  /** Drivers to compare them with, nearest in the standings first. */
   readonly rivals: readonly Rival[];
 };
 
@@ -39,7 +39,7 @@ type Found = Pick<LoadedDriver, 'driver' | 'season' | 'isCurrent' | 'earlier'> &
   readonly results: readonly DriverResult[];
 };
 
-/** Loads a driver; null for an unknown one. What is read are the rounds of one season, however many there were. */
+/** Loads a driver; null for an unknown one. Only one season's rounds are fetched, however many there were. */
 export async function loadDriver(
   url: string,
   { language, t }: AddressedContext,
@@ -71,7 +71,7 @@ export async function loadDriver(
   };
 }
 
-/** A driver with every result, from a content server that can't choose. */
+/** A driver with every result, from a content server that can't filter them. */
 async function loadAll(url: string): Promise<Found | null> {
   const { nextgenDriver: driver } = await loadQuery('driverByUrl', { url });
   return driver && { driver, results: driver.results, season: '', isCurrent: true, earlier: [] };
@@ -82,9 +82,9 @@ const hasResults = ({ resultsCount }: Round) => resultsCount > 0;
 async function loadSeason(url: string, seasons: readonly RacingSeason<Round>[]): Promise<Found | null> {
   const { nextgenDriver: driver } = await loadQuery('driverCareer', { url });
   if (!driver) return null;
-  const theirs = new Set(driver.rounds.map((round) => round.url));
+  const ownRounds = new Set(driver.rounds.map((round) => round.url));
   const [latest, ...earlier] = seasons
-    .map((season) => ({ ...season, rounds: season.rounds.filter((round) => theirs.has(round.url)) }))
+    .map((season) => ({ ...season, rounds: season.rounds.filter((round) => ownRounds.has(round.url)) }))
     .filter(({ rounds }) => rounds.length > 0);
   return {
     driver,
@@ -100,7 +100,10 @@ async function loadBestLaps(url: string): Promise<readonly DriverResult[]> {
   return nextgenDriver?.best_laps ?? [];
 }
 
-/** A driver's results at these rounds and those between them. @param rounds by start */
+/**
+ * A driver's results at these rounds and those between them.
+ * @param rounds by start
+ */
 export async function loadResults(url: string, rounds: readonly Pick<Round, 'start_date'>[]) {
   const { nextgenDriver } = await loadQuery('driverSeason', {
     url,
@@ -110,7 +113,7 @@ export async function loadResults(url: string, rounds: readonly Pick<Round, 'sta
   return nextgenDriver?.results ?? [];
 }
 
-/** The tables of a driver's category, of that season if it's known; of whoever has none, of the one that they last raced in. */
+/** The tables of a driver's category, of that season if known; for a driver without one, those of their last race's category. */
 async function loadTables({ driver, results, season }: Found): Promise<readonly Championship[]> {
   const category = driver.category ?? results.at(-1)?.result.category ?? null;
   const all = category ? withResults(await listStandings({ category: category.url })) : [];
@@ -119,7 +122,7 @@ async function loadTables({ driver, results, season }: Found): Promise<readonly 
   return tables.flatMap((table) => table ?? []);
 }
 
-/** Where a driver stands in these tables. */
+/** A driver's places in these tables. */
 const placesIn = (tables: readonly Championship[], id: number): PlaceInStandings[] =>
   tables.flatMap((championship) => {
     const place = championship.standings.find(({ driver }) => driver?.id === id);

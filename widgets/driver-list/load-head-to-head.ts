@@ -26,17 +26,17 @@ import type { Rival } from './rivals';
 /** A round of a season with the sessions that two drivers were both in. */
 export type SharedRound = {
   readonly name: string;
-  /** '' for a round that has no page. */
+  /** '' for a round without a page. */
   readonly url: string;
-  /** 'Round 5'; '' for one of no series. */
+  /** 'Round 5'; '' for a round outside a series. */
   readonly numberText: string;
   readonly days: string;
   readonly sessions: readonly SharedSession[];
-  /** What it gave each of them in the championship; null for who wasn't there, and without a championship of both. */
+  /** Their points from it in the championship; null for a driver who wasn't there, and if they share no championship. */
   readonly points: readonly [number | null, number | null];
 };
 
-/** Two drivers beside each other in one season of one category. */
+/** Two drivers side by side in one season of one category. */
 export type HeadToHead = {
   readonly kind: 'head-to-head';
   readonly drivers: readonly [Driver, Driver];
@@ -44,17 +44,18 @@ export type HeadToHead = {
   readonly season: string;
   readonly category: CategoryRef;
   readonly tallies: Tallies;
-  /** The latest first. */
+  /** Latest first. */
   readonly rounds: readonly SharedRound[];
   /** Null if there is none. */
   readonly shared: SharedChampionship | null;
-  /** Who can be put beside them, the nearest to the first one first. */
+  /** Drivers who can be added, those nearest to the first one first. */
   readonly others: readonly Rival[];
 };
 
 /**
- * Loads two drivers, in the order of their URL names whatever that of the address. What is read is one season, however many they raced in.
- * @returns null for unknown ones, and for two who never raced in one category in a season
+ * Loads two drivers in the order of their URL names, whatever the order in the address. Only one season is fetched, however many they
+ * raced in.
+ * @returns null for unknown drivers, and for two who never raced in one category in a season
  */
 export async function loadHeadToHead(
   urls: readonly [string, string],
@@ -62,20 +63,25 @@ export async function loadHeadToHead(
 ): Promise<HeadToHead | null> {
   const [first = '', second = ''] = urls.toSorted();
   if (first === second || !hasExtension(await loadExtensions(), 'driver-seasons')) return null;
-  const [{ nextgenDriver: one }, { nextgenDriver: other }, { nextgenRounds }, dates] = await Promise.all([
-    loadQuery('driverCareer', { url: first }),
-    loadQuery('driverCareer', { url: second }),
-    loadQuery('roundHeads', {}),
-    loadDates(language),
-  ]);
-  if (!one || !other) return null;
-  const found = sharedSeason(racingSeasons(nextgenRounds), [one.rounds, other.rounds], one.category?.url);
+  const [{ nextgenDriver: driverA }, { nextgenDriver: driverB }, { nextgenRounds }, dates] =
+    await Promise.all([
+      loadQuery('driverCareer', { url: first }),
+      loadQuery('driverCareer', { url: second }),
+      loadQuery('roundHeads', {}),
+      loadDates(language),
+    ]);
+  if (!driverA || !driverB) return null;
+  const found = sharedSeason(
+    racingSeasons(nextgenRounds),
+    [driverA.rounds, driverB.rounds],
+    driverA.category?.url,
+  );
   if (found === null) return null;
   const { season, category } = found;
   const [results, others, shared] = await Promise.all([
     loadResults(first, season.rounds),
     loadResults(second, season.rounds),
-    loadSharedChampionship([one.id, other.id], category, season),
+    loadSharedChampionship([driverA.id, driverB.id], category, season),
   ]);
   const sessions = sharedSessions([results, others], category.id);
   const numbers = roundNumbers(nextgenRounds);
@@ -84,7 +90,7 @@ export async function loadHeadToHead(
   const rounds = resultsByRound(rows, dates, (url, name) => roundNumberText(name, numbers.get(url), t));
   return {
     kind: 'head-to-head',
-    drivers: [one, other],
+    drivers: [driverA, driverB],
     season: season.name,
     category,
     tallies: talliesOf(sessions),
@@ -94,15 +100,15 @@ export async function loadHeadToHead(
       points: pointsAt(shared, round.url),
     })),
     shared,
-    others: othersIn(shared, [one, other]),
+    others: othersIn(shared, [driverA, driverB]),
   };
 }
 
 function pointsAt(shared: SharedChampionship | null, round: string): SharedRound['points'] {
-  const [one, other] = shared?.standings ?? [];
+  const [lineA, lineB] = shared?.standings ?? [];
   const at = (line: Standing | undefined) =>
     shared && line ? pointsAtRound(shared.championship, line, round) : null;
-  return [at(one), at(other)];
+  return [at(lineA), at(lineB)];
 }
 
 /** 'Mere Tautahi – Ana Roe'. */
@@ -111,7 +117,7 @@ export const namesOf = ([first, second]: HeadToHead['drivers']) => `${fullName(f
 export const addressOf = ([first, second]: HeadToHead['drivers']) =>
   comparisonAddress([first.url, second.url]);
 
-/** Every two drivers of a category have such a page, made of what their own pages say: search engines are told of those. */
+/** Every two drivers of a category have such a page, consisting of what their own pages say, so search engines only list those. */
 export const headToHeadFacts = (
   { drivers, category, season }: HeadToHead,
   { t }: AddressedContext,

@@ -30,11 +30,11 @@ type Found = {
   readonly drivers: readonly Driver[];
   readonly count: number;
   readonly categories: readonly NamedUrl[];
-  /** URL names of the groups that any of the list's drivers are in. */
+  /** URL names of the groups that include any of the list's drivers. */
   readonly groups: readonly string[];
 };
 
-/** A part of the list, from all of it: for a content server that has no parts, and for an order of an editor's own. */
+/** A page cut from the whole list: for a content server without paging, and for an editor's own order. */
 async function findInAll(
   byGroup: string,
   { inGroup, category }: Filter,
@@ -44,7 +44,7 @@ async function findInAll(
   const { nextgenDrivers: all } = await loadQuery('driversByGroup', { byGroup: byGroup || null });
   const members = inGroup === '' ? all : all.filter(({ groups }) => groups.includes(inGroup));
   const chosen = category === '' ? members : members.filter((driver) => driver.category?.url === category);
-  // Sorted by an editor, they keep that order within their categories.
+  // Drivers sorted by an editor keep that order within their categories.
   const sorted = list ? listPart(chosen, { ...list, offset: 0, limit: chosen.length }) : chosen;
   const ordered = groupDrivers(sorted).flatMap(({ drivers }) => drivers);
   return {
@@ -74,7 +74,7 @@ async function findDrivers(
 
 const NO_FILTER: Filter = { inGroup: '', category: '' };
 
-/** The series or category that an address names, as the list's filter; null if it is neither. */
+/** The series or category named by an address, as the list's filter; null if it is neither. */
 async function filterOf(item: string): Promise<(NamedUrl & { readonly filter: Filter }) | null> {
   const { groups } = await getInitialData();
   const series = groupsOfModel('Driver', groups).find(({ url }) => url === item);
@@ -87,8 +87,8 @@ async function filterOf(item: string): Promise<(NamedUrl & { readonly filter: Fi
 }
 
 /**
- * One page of the drivers: of all, or of the series or category that the address names.
- * @param byGroup the group whose drivers the editor chose; '' for all
+ * One page of drivers: of all, or of the series or category named by the address.
+ * @param byGroup the group of drivers chosen by the editor; '' for all
  * @returns null if the address names no series or category with drivers, or a page beyond the last
  */
 export async function loadDriverList(
@@ -96,12 +96,12 @@ export async function loadDriverList(
   { path, list }: AddressedContext,
 ): Promise<DriverList | null> {
   const ownsAddress = path.page_url === DRIVERS_PAGE;
-  const asked = ownsAddress ? readListAddress(path) : { group: '', page: 1 };
-  if (asked === null) return null;
-  const { group: item, page } = asked;
+  const requested = ownsAddress ? readListAddress(path) : { group: '', page: 1 };
+  if (requested === null) return null;
+  const { group: item, page } = requested;
   const chosen = item === '' ? null : await filterOf(item);
   if (item !== '' && chosen === null) return null;
-  // An editor's options are for the list, not for what it can be narrowed to.
+  // An editor's options are for the full list, not for a filtered one.
   const options = chosen === null ? list : undefined;
   const { first, offset } = pagePart(page, DRIVER_PAGE_SIZE, options);
   const slice = { first: Math.max(1, first), offset };

@@ -4,7 +4,7 @@ import type { CategoryRef, Driver } from '@/lib/contract/entities/racing';
 import type { Championship, Standing } from '@/lib/contract/entities/standings';
 import { rivalsIn, type Rival } from './rivals';
 
-/** A championship in which some drivers all stand, with their lines in the order of the drivers. */
+/** A championship that includes all of some drivers, with their lines in the order of the drivers. */
 export type SharedChampionship = {
   readonly championship: Championship;
   readonly standings: readonly Standing[];
@@ -12,7 +12,10 @@ export type SharedChampionship = {
 
 type Season = { readonly name: string; readonly rounds: readonly { readonly url: string }[] };
 
-/** The first championship of a category and season in which these drivers all stand; null if there is none. @param ids of the drivers */
+/**
+ * The first championship of a category and season that includes all of these drivers; null if there is none.
+ * @param ids of the drivers
+ */
 export async function loadSharedChampionship(
   ids: readonly number[],
   category: CategoryRef,
@@ -32,7 +35,7 @@ export async function loadSharedChampionship(
   return null;
 }
 
-/** Who stands in the same championship besides, the nearest to the first of the drivers first. */
+/** The other drivers of the same championship, those nearest to the first driver first. */
 export function othersIn(shared: SharedChampionship | null, drivers: readonly Driver[]): readonly Rival[] {
   const [first] = drivers;
   if (shared === null || first === undefined) return [];

@@ -13,12 +13,13 @@ import { loadDriver, type LoadedDriver } from './load-driver';
 import { headToHeadFacts, loadHeadToHead, type HeadToHead } from './load-head-to-head';
 import { loadDriverList, type DriverList } from './load-list';
 
-/** A page of the list of drivers, whole or narrowed to a series or category, the page of one driver, or that of a few. */
+/** A page of the list of drivers, full or filtered by series or category; a single driver's page; or a comparison of a few. */
 export type DriversPage = DriverList | LoadedDriver | HeadToHead | Comparison;
 
 /**
- * What the address names: /drivers all, /drivers/{series or category} those of one, both page by page, /drivers/{driver} one driver,
- * /drivers/{driver}/against/{driver} two, and /drivers/{driver}/against/{driver}~{driver} more. On any other page the list that the editor chose, since the address there means something else.
+ * What the address names: /drivers all drivers, /drivers/{series or category} those of one, both paged, /drivers/{driver} a driver,
+ * /drivers/{driver}/against/{driver} two, and /drivers/{driver}/against/{driver}~{driver} more. On any other page it is the editor's
+ * list, since the address there means something else.
  */
 export async function loadDrivers(
   settings: BlockSettings<typeof driverListBlock>,
@@ -42,7 +43,7 @@ export async function loadDrivers(
 /** Width in pixels of a portrait on a card, as high as the card. */
 const PORTRAIT = 600;
 
-/** What is drawn of a driver; nothing of a list, and of several. */
+/** A driver's share card; null for a list, and for several drivers. */
 export function driverCard(page: DriversPage): ShareCard | null {
   if (page.kind !== 'driver') return null;
   const { driver, rounds, places } = page;
@@ -63,7 +64,7 @@ export function driverCard(page: DriversPage): ShareCard | null {
   };
 }
 
-/** What search engines are told of a driver, or of the drivers of one series or category. */
+/** Metadata of a driver, or of the drivers of one series or category, for search engines. */
 export function driverFacts(page: DriversPage, context: AddressedContext): PageFacts {
   if (page.kind === 'list') return listFacts(page, context);
   if (page.kind === 'head-to-head') return headToHeadFacts(page, context);
@@ -80,7 +81,7 @@ export function driverFacts(page: DriversPage, context: AddressedContext): PageF
   };
 }
 
-/** Each page of a list has a title of its own; page 1 of all keeps the page's. */
+/** Each page of a list has its own title; page 1 of all keeps the page's. */
 function listFacts(
   { chosen, page, ownsAddress }: DriverList,
   { path, t, ...context }: AddressedContext,
@@ -88,7 +89,7 @@ function listFacts(
   if (!ownsAddress) return {};
   const subject = chosen === null ? context.page.name : t('driver.of', { name: chosen.name });
   // /drivers/page/1 shows what /drivers shows.
-  const repeats = page === 1 && path.url_parameter_2 !== '';
+  const isDuplicate = page === 1 && path.url_parameter_2 !== '';
   const title = page > 1 ? `${subject} – ${t('pagination.page', { page })}` : subject;
-  return { ...(chosen !== null || page > 1 ? { title } : {}), ...(repeats ? { index: false } : {}) };
+  return { ...(chosen !== null || page > 1 ? { title } : {}), ...(isDuplicate ? { index: false } : {}) };
 }

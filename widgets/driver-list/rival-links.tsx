@@ -1,29 +1,29 @@
-import { ShowAll } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
+import { PartialList } from '@/components/ui/partial-list';
 import { SmartLink } from '@/components/ui/smart-link';
 import { comparisonAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import type { Rival } from './rivals';
 
 /** How many are shown at first. */
-const NEAREST = 6;
+const FIRST_SHOWN = 6;
 
 type RivalsProps = {
-  /** The id of the heading, which no other has on the page. */
+  /** The heading's ID, unique on the page. */
   readonly id: string;
   readonly heading: string;
-  /** URL names of those who are compared with each of them. */
+  /** URL names of the drivers compared with each of them. */
   readonly beside: readonly string[];
   readonly rivals: readonly Rival[];
   readonly t: Translator;
 };
 
-/** The ways to some drivers beside each of their rivals; nothing without any. */
+/** Links to comparisons of some drivers with each of their rivals; nothing without any. */
 export function Rivals({ id, heading, beside, rivals, t }: RivalsProps) {
   if (rivals.length === 0) return null;
-  const list = (some: readonly Rival[]) => (
+  const list = (subset: readonly Rival[]) => (
     <ul className="flex flex-wrap gap-2">
-      {some.map(({ name, url }) => (
+      {subset.map(({ name, url }) => (
         <li key={url}>
           <SmartLink href={comparisonAddress([...beside, url])} prefetch={false} className="chip">
             <bdi>{name}</bdi>
@@ -37,12 +37,7 @@ export function Rivals({ id, heading, beside, rivals, t }: RivalsProps) {
       <Heading level={2} id={id} className="mb-6">
         {heading}
       </Heading>
-      {list(rivals.slice(0, NEAREST))}
-      {rivals.length > NEAREST ? (
-        <ShowAll label={t('common.showAll', { number: rivals.length })}>
-          {list(rivals.slice(NEAREST))}
-        </ShowAll>
-      ) : null}
+      <PartialList items={rivals} firstShown={FIRST_SHOWN} list={list} t={t} />
     </nav>
   );
 }

@@ -8,13 +8,13 @@ const driver = (id: number) => place(id, `Driver ${String(id)}`, { id, url: `dri
 const table = (of: Championship['of'], ...standings: Championship['standings']) => ({ of, standings });
 const urls = (rivals: ReturnType<typeof rivalsIn>) => rivals.map(({ url }) => url);
 
-test('the rivals of a driver are those of their table, the nearest first', () => {
+test('a driver’s rivals are those in their table, nearest first', () => {
   const gt = table('drivers', driver(1), driver(2), driver(3), driver(4));
   expect(urls(rivalsIn([gt], 2))).toEqual(['driver-1', 'driver-3', 'driver-4']);
   expect(urls(rivalsIn([gt], 4))).toEqual(['driver-3', 'driver-2', 'driver-1']);
 });
 
-test('whoever has no page isn’t among them', () => {
+test('a competitor without a page isn’t among them', () => {
   const gt = table(
     'drivers',
     driver(1),
@@ -24,7 +24,7 @@ test('whoever has no page isn’t among them', () => {
   expect(rivalsIn([gt], 1)).toEqual([]);
 });
 
-test('a driver in no table has none, and teams aren’t rivals', () => {
+test('a driver without a table has none, and teams aren’t rivals', () => {
   const teams = table('teams', driver(1), driver(2));
   expect(rivalsIn([teams], 1)).toEqual([]);
   expect(rivalsIn([teams, table('drivers', driver(3), driver(1))], 1)).toEqual([

@@ -4,8 +4,8 @@ import type { Championship } from '@/lib/contract/entities/standings';
 export type Rival = { readonly name: string; readonly url: string };
 
 /**
- * Who stands in a driver's first table, from the nearest place to the furthest; of two as near, whoever is ahead comes first. A car with
- * a crew has no page to compare.
+ * The others in a driver's first table, from the nearest place to the furthest; of two equally near, whoever is ahead comes first. A car
+ * with a crew has no page to compare.
  */
 export function rivalsIn(
   tables: readonly Pick<Championship, 'of' | 'standings'>[],

@@ -6,17 +6,17 @@ import { spoilerAttribute, type Spoiler } from '@/lib/spoilers/spoiler';
 import type { SharedChampionship } from './load-shared';
 
 type SharedPointsProps = {
-  /** The table that all of them stand in. */
+  /** The table that includes all of them. */
   readonly shared: SharedChampionship;
-  readonly told: Spoiler | null;
+  readonly spoiler: Told | null;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** The points of drivers beside each other, as lines through the season. */
-export const SharedPoints = ({ shared, told, language, t }: SharedPointsProps) => (
+/** The points of compared drivers, as lines through the season. */
+export const SharedPoints = ({ shared, spoiler, language, t }: SharedPointsProps) => (
   <>
-    <div {...spoilerAttribute(told)}>
+    <div {...tells(spoiler)}>
       <PointsChart
         championship={{ ...shared.championship, standings: [...shared.standings] }}
         hasTable
@@ -24,6 +24,6 @@ export const SharedPoints = ({ shared, told, language, t }: SharedPointsProps) =
         t={t}
       />
     </div>
-    <SpoilerCover told={told} what="standings" name={shared.championship.name} />
+    <SpoilerCover spoiler={spoiler} what="standings" name={shared.championship.name} />
   </>
 );

@@ -6,7 +6,7 @@ import type { Faq } from '@/lib/contract/entities/racing';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { loadFaqs } from './load';
 
-/** Questions with their answers. Nothing without questions and text. */
+/** Questions with their answers. Nothing without questions or text. */
 export function FaqView({ settings, data, context }: WidgetViewProps<typeof faqBlock, readonly Faq[]>) {
   const { heading, pagecontent, group } = settings;
   if (data.length === 0 && pagecontent === '') return null;

@@ -11,9 +11,9 @@ import { getIslandMessages } from '@/lib/i18n/translator';
 import type { WidgetContext } from '../define-widget';
 
 export type LoadedForm = {
-  /** Null if the block refers to none, or to one that is gone. */
+  /** Null if the block refers to no form, or to one that no longer exists. */
   readonly form: Form | null;
-  /** Why it can't be filled in now; null while it can. */
+  /** Why it can't be filled in now; null if it can. */
   readonly closed: string | null;
   /** Whether the content server accepts a form that a browser posts without scripts. */
   readonly isPostable: boolean;
@@ -21,15 +21,15 @@ export type LoadedForm = {
   readonly messages: Messages;
 };
 
-/** Why a form can't be filled in at this moment; null while it can. Its page is rendered again when that changes. */
-async function whyClosed(
+/** Why a form can't be filled in at the moment; null if it can. Its page is rendered again when that changes. */
+async function closedReason(
   { opens_at: opens, closes_at: closes, places_left: places }: Form,
   { language, now, t }: Pick<WidgetContext, 'language' | 'now' | 't'>,
 ): Promise<string | null> {
   const isAhead = (moment: string | null): moment is string =>
     moment !== null && Date.parse(moment) > now.getTime();
   expectChanges(
-    [opens, closes].filter(isAhead).toSorted((one, other) => Date.parse(one) - Date.parse(other)),
+    [opens, closes].filter(isAhead).toSorted((a, b) => Date.parse(a) - Date.parse(b)),
   );
   if (isAhead(opens)) return t('formBlock.opens', { time: (await loadDates(language)).dateTime(opens) });
   if (closes !== null && !isAhead(closes))
@@ -37,20 +37,20 @@ async function whyClosed(
   return places === 0 ? t('formBlock.full') : null;
 }
 
-/** The form that a block shows. */
+/** The block's form. */
 export async function loadForm(
   { form: id }: BlockSettings<typeof formBlock>,
   { language, now, t }: WidgetContext,
 ): Promise<LoadedForm> {
-  const [answer, messages, extensions] = await Promise.all([
+  const [response, messages, extensions] = await Promise.all([
     id === null ? null : loadRest('getForm', { id }),
     getIslandMessages(language, ['forms', 'formBlock', 'payment']),
     loadExtensions(),
   ]);
-  const form = answer && {
-    ...answer.item,
-    use_captcha: answer.item.use_captcha && hasExtension(extensions, 'form-challenges'),
+  const form = response && {
+    ...response.item,
+    use_captcha: response.item.use_captcha && hasExtension(extensions, 'form-challenges'),
   };
-  const closed = form && (await whyClosed(form, { language, now, t }));
+  const closed = form && (await closedReason(form, { language, now, t }));
   return { form, closed, isPostable: hasExtension(extensions, 'form-posts'), messages };
 }

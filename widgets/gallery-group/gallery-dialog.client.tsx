@@ -13,7 +13,7 @@ import { ORIGINAL_ASPECT } from '@/lib/contract/image-format';
 import { OPEN_ASPECT, OPEN_COLUMNS, TILE_WIDTH } from './crops';
 
 export type OfferedGallery = { readonly id: number; readonly anchor: string; readonly name: string };
-export type GalleryWords = {
+export type GalleryTexts = {
   /** With '{{number}}' in it. */
   readonly open: string;
   readonly failed: string;
@@ -23,14 +23,14 @@ export type GalleryWords = {
 
 type GalleryDialogProps = {
   readonly gallery: OfferedGallery;
-  readonly words: GalleryWords;
+  readonly texts: GalleryTexts;
   readonly onClose: () => void;
 };
 
 type State = { readonly kind: 'loading' | 'failed' } | { readonly kind: 'loaded'; readonly gallery: Gallery };
 
 /** A gallery's images over the page, loaded when it is opened. */
-export function GalleryDialog({ gallery: { id, anchor, name }, words, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ gallery: { id, anchor, name }, texts, onClose }: GalleryDialogProps) {
   const [state, setState] = useState<State>({ kind: 'loading' });
 
   useEffect(() => {
@@ -43,9 +43,9 @@ export function GalleryDialog({ gallery: { id, anchor, name }, words, onClose }:
     } as const;
     void createContractCalls(browserApi())
       .call(getGallery, input, { signal: leaving.signal })
-      .then((answer) => {
+      .then((result) => {
         if (leaving.signal.aborted) return;
-        setState(answer.ok ? { kind: 'loaded', gallery: answer.value.item } : { kind: 'failed' });
+        setState(result.ok ? { kind: 'loaded', gallery: result.value.item } : { kind: 'failed' });
       });
     return () => leaving.abort();
   }, [id]);
@@ -53,13 +53,13 @@ export function GalleryDialog({ gallery: { id, anchor, name }, words, onClose }:
   return (
     <Modal isOpen onClose={onClose} title={name} anchor={`#${anchor}`} fullHeight>
       {state.kind === 'loaded' ? (
-        <Pictures gallery={state.gallery} words={words} />
+        <Pictures gallery={state.gallery} texts={texts} />
       ) : state.kind === 'failed' ? (
         <p role="alert" className="text-muted">
-          {words.failed}
+          {texts.failed}
         </p>
       ) : (
-        <div role="status" aria-label={words.loading}>
+        <div role="status" aria-label={texts.loading}>
           <ul
             className="gallery-grid"
             data-look="grid"
@@ -78,9 +78,9 @@ export function GalleryDialog({ gallery: { id, anchor, name }, words, onClose }:
   );
 }
 
-function Pictures({ gallery, words }: { readonly gallery: Gallery; readonly words: GalleryWords }) {
+function Pictures({ gallery, texts }: { readonly gallery: Gallery; readonly texts: GalleryTexts }) {
   const tiles = galleryTiles(gallery.slides, 0);
-  if (tiles.length === 0) return <p className="text-muted">{words.empty}</p>;
+  if (tiles.length === 0) return <p className="text-muted">{texts.empty}</p>;
   return (
     <LightboxLinks>
       <GalleryGrid
@@ -90,7 +90,7 @@ function Pictures({ gallery, words }: { readonly gallery: Gallery; readonly word
         aspect={OPEN_ASPECT}
         lightboxAspect={ORIGINAL_ASPECT}
         width={TILE_WIDTH}
-        openLabel={(number) => words.open.replace('{{number}}', String(number))}
+        openLabel={(number) => texts.open.replace('{{number}}', String(number))}
       />
     </LightboxLinks>
   );

@@ -12,7 +12,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('until its pictures are known, something of their shape stands in their place', async () => {
+test('shows a skeleton until its pictures are loaded', async () => {
   const answer = Promise.withResolvers<null>();
   server.use(
     respond(getGallery, async () => {
@@ -20,7 +20,7 @@ test('until its pictures are known, something of their shape stands in their pla
       return { item: { id: 4, name: 'Round 3', slides: [] } };
     }),
   );
-  const words = {
+  const texts = {
     open: 'Open picture {{number}}',
     failed: 'Failed',
     loading: 'Loading…',
@@ -30,15 +30,15 @@ test('until its pictures are known, something of their shape stands in their pla
     <I18nProvider lang="en" messages={english}>
       <GalleryDialog
         gallery={{ id: 4, anchor: 'gallery-round-3', name: 'Round 3' }}
-        words={words}
+        texts={texts}
         onClose={vi.fn()}
       />
     </I18nProvider>,
   );
-  expect(screen.getByRole('status', { name: words.loading })).toBeVisible();
-  // Only its name is read out.
+  expect(screen.getByRole('status', { name: texts.loading })).toBeVisible();
+  // Screen readers announce only its name.
   expect(screen.queryByRole('listitem')).toBeNull();
   answer.resolve(null);
-  expect(await screen.findByText(words.empty)).toBeVisible();
+  expect(await screen.findByText(texts.empty)).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
 });

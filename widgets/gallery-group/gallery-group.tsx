@@ -12,7 +12,7 @@ import { OPEN_ASPECT, OPEN_COLUMNS, TILE_WIDTH } from './crops';
 import { GalleryTiles } from './gallery-tiles';
 import { galleryGroupFacts, loadGalleryGroup, type GalleryGroup } from './load';
 
-/** The galleries of a group as tiles; the open one shows its images (spec point 2). */
+/** The galleries of a group as tiles; an open one shows its images (spec point 2). */
 export function GalleryGroupView({
   settings,
   data,
@@ -70,11 +70,11 @@ export function GalleryGroupView({
   );
 }
 
-/** What the page of all galleries is called; another page that shows some has its own name. */
+/** The title of the page with all galleries; another page that shows some has its own title. */
 const listName = ({ page, path, t }: AddressedContext): string =>
   path.page_url === DETAIL_PAGES.gallery || page.name === '' ? t('nav.galleries') : page.name;
 
-/** The only gallery of a group is open on the group's page, and has an address of its own as well. */
+/** The only gallery of a group is open on the group's page, and also has an address of its own. */
 const OwnPage = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <SmartLink href={href} prefetch={false} className="hover:text-brand-ink">
     {children}

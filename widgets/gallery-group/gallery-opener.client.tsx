@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIsland } from '@/components/ui/use-island.client';
 import { withTexts } from '@/lib/i18n/load-later-texts.client';
-import type { GalleryWords, OfferedGallery } from './gallery-dialog.client';
+import type { GalleryTexts, OfferedGallery } from './gallery-dialog.client';
 
 const loadDialog = withTexts(() =>
   import('./gallery-dialog.client').then((module) => ({ default: module.GalleryDialog })),
@@ -12,16 +12,16 @@ const loadDialog = withTexts(() =>
 
 type GalleryOpenerProps = {
   readonly galleries: readonly OfferedGallery[];
-  readonly words: GalleryWords;
+  readonly texts: GalleryTexts;
   /** The tiles: links with `data-gallery`. */
   readonly children: ReactNode;
 };
 
 /**
- * Opens the gallery of a clicked tile over the page, and the one named by the fragment. If its code fails to load, the link leads to the
- * gallery's page, or a message says so if there is none.
+ * Opens the gallery of a clicked tile over the page, and the one named by the fragment. If its code fails to load, the link opens the
+ * gallery's page, or a message is shown if there is none.
  */
-export function GalleryOpener({ galleries, words, children }: GalleryOpenerProps) {
+export function GalleryOpener({ galleries, texts, children }: GalleryOpenerProps) {
   const [shownId, setShownId] = useState<number | null>(null);
   const shown = galleries.find(({ id }) => id === shownId);
   const { Island: GalleryDialog, hasFailed, want } = useIsland(loadDialog);
@@ -63,10 +63,10 @@ export function GalleryOpener({ galleries, words, children }: GalleryOpenerProps
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div onClick={press}>{children}</div>
       {shown && GalleryDialog ? (
-        <GalleryDialog key={shown.id} gallery={shown} words={words} onClose={close} />
+        <GalleryDialog key={shown.id} gallery={shown} texts={texts} onClose={close} />
       ) : null}
       <p role="alert" className="mt-4 text-center empty:hidden">
-        {shown && hasFailed ? words.failed : null}
+        {shown && hasFailed ? texts.failed : null}
       </p>
     </>
   );

@@ -23,7 +23,7 @@ export function GalleryTiles({ data: { galleries, prefix }, level, isFirst, t }:
         anchor: galleryAnchor(url),
         name: heading || name,
       }))}
-      words={{
+      texts={{
         open: numbered,
         failed: t('gallery.failed'),
         loading: t('common.loading'),

@@ -9,7 +9,7 @@ import { HOME_URL, pathKey } from '@/lib/content/path';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 import { OPEN_ASPECT, TILE_WIDTH } from './crops';
 
-/** A gallery with the image of its tile: its own, else the first of its slides. */
+/** A gallery with the image of its tile: its own, otherwise the first of its slides. */
 export type OfferedGallery = Gallery & { readonly cover: Image | null };
 
 export type GalleryGroup = {
@@ -30,11 +30,11 @@ export async function loadGalleryGroup(
   { group }: BlockSettings<typeof galleryGroupBlock>,
   context: AddressedContext,
 ): Promise<GalleryGroup | typeof MISSING> {
-  const { item_url: asked, url_parameter_2: rest } = context.path;
+  const { item_url: requested, url_parameter_2: rest } = context.path;
   const { cognitoGallerys } = await loadQuery('galleriesByGroup', { byGroup: group || null });
   const galleries = cognitoGallerys.map((gallery) => ({ ...gallery, cover: coverOf(gallery) }));
-  const named = asked === '' || rest !== '' ? undefined : galleries.find(({ url }) => url === asked);
-  if (asked !== '' && !named && !(await isKnown(context))) return MISSING;
+  const named = requested === '' || rest !== '' ? undefined : galleries.find(({ url }) => url === requested);
+  if (requested !== '' && !named && !(await isKnown(context))) return MISSING;
   const only = galleries.length === 1 ? galleries[0] : undefined;
   const chosen = named ?? only;
   const opened = chosen ? await openGallery(chosen.id) : null;
@@ -50,11 +50,11 @@ const coverOf = ({ image, slides }: Gallery): Image | null =>
   image ?? slides.find((slide) => slide.image !== null)?.image ?? null;
 
 async function openGallery(id: number): Promise<Gallery | null> {
-  const answer = await loadQuery('galleryById', { id, aspect: OPEN_ASPECT, width: TILE_WIDTH });
-  return answer.cognitoGallery;
+  const response = await loadQuery('galleryById', { id, aspect: OPEN_ASPECT, width: TILE_WIDTH });
+  return response.cognitoGallery;
 }
 
-/** Another block of the page may show what the address names: a gallery of another group, or anything in the sitemap. */
+/** The address may name something that another block of the page shows: a gallery of another group, or anything in the sitemap. */
 async function isKnown({ path }: AddressedContext): Promise<boolean> {
   if ((await getSitemapEntry(pathKey(path))).found) return true;
   const { extensions } = await getInitialData();
@@ -62,7 +62,7 @@ async function isKnown({ path }: AddressedContext): Promise<boolean> {
   return (await loadRest('getGallery', { url: path.item_url })) !== null;
 }
 
-/** A gallery with an address of its own has a title and a picture of its own. */
+/** A gallery with an address of its own has its own title and picture. */
 export function galleryGroupFacts({ open, isNamed }: GalleryGroup): PageFacts {
   if (!open || !isNamed) return {};
   return {

@@ -20,7 +20,7 @@ type GallerySliderProps = {
   readonly t: WidgetContext['t'];
 };
 
-/** One slide at a time, moving by itself, in a loop (spec point 9). */
+/** One slide at a time, advancing by itself in a loop (spec point 9). */
 export function GallerySlider({ slides, aspect, label, level, priority, t }: GallerySliderProps) {
   return (
     <Carousel label={label} autoplayMs={AUTOPLAY_MS} loop gap={0} controls="overlay" t={t}>
@@ -42,7 +42,7 @@ type SlideViewProps = Omit<GallerySliderProps, 'slides' | 'label'> & { readonly 
 
 function SlideView({ slide, aspect, level, priority, t }: SlideViewProps) {
   const { image, heading, sub_heading, content, link, link_button_text, link_target } = slide;
-  const hasWords = heading !== '' || sub_heading !== '' || content !== '' || link !== '';
+  const hasText = heading !== '' || sub_heading !== '' || content !== '' || link !== '';
   return (
     <StaticPart
       className="slide"
@@ -57,12 +57,12 @@ function SlideView({ slide, aspect, level, priority, t }: SlideViewProps) {
             aspect={aspect}
             sizes="(min-width: 80rem) 80rem, 100vw"
             fit="cover"
-            alt={hasWords ? '' : image.alt}
+            alt={hasText ? '' : image.alt}
             priority={priority}
           />
         </div>
       ) : null}
-      {hasWords ? (
+      {hasText ? (
         <div className="slide-words">
           {heading === '' ? null : (
             <Heading level={level} size="title-lg" isContent>

@@ -19,7 +19,7 @@ const gallery = gallerySchema.parse({
 
 type Page = { readonly isFirst?: boolean; readonly data?: typeof gallery | null };
 
-/** The HTML of the server: a slider needs the browser only to move. */
+/** The server's HTML: a slider only needs the browser to move. */
 async function show(variables: object, { isFirst = false, data = gallery }: Page = {}) {
   const settings = galleryBlock.settings.parse(variables);
   const context = await widgetContext({ isFirst });

@@ -17,9 +17,9 @@ export type LoadedVouchers = {
   readonly themes: readonly GiftVoucherTheme[];
   /** Last day of a voucher bought now, in the page's language. */
   readonly lastDay: string;
-  /** The amounts that the block lists. */
+  /** The amounts offered by the block. */
   readonly amounts: readonly Cents[];
-  /** The first of them, and what a card costs on top; null while nothing can be sold. */
+  /** The first amount and its card surcharge; null while nothing can be sold. */
   readonly first: KnownSurcharge | null;
   /** Whether the content server accepts the email address for the voucher. */
   readonly asksEmail: boolean;
@@ -27,18 +27,18 @@ export type LoadedVouchers = {
   readonly messages: Messages;
 };
 
-/** What an amount costs by card. Where it can't be known now, the block's script asks for it. */
+/** The card surcharge on an amount. If it can't be determined now, the block's script requests it. */
 async function knownSurcharge(cents: Cents): Promise<KnownSurcharge | null> {
-  const answer = await loadRest('creditCardSurchargeOf', { amount: dollarsOf(cents) }).catch(
+  const response = await loadRest('creditCardSurchargeOf', { amount: dollarsOf(cents) }).catch(
     (error: unknown) => {
       log.warn({ err: error }, 'The card surcharge could not be loaded. A voucher shows its price later.');
       return null;
     },
   );
-  return answer && { cents, surcharge: centsOf(answer.surcharge) };
+  return response && { cents, surcharge: centsOf(response.surcharge) };
 }
 
-/** The themes that vouchers are sold with, and what the first one offered costs. */
+/** The themes of vouchers, and the surcharge on the first amount. */
 export async function loadVouchers(
   settings: BlockSettings<typeof giftVoucherPurchaseBlock>,
   { language, now, domain }: WidgetContext,
@@ -53,7 +53,7 @@ export async function loadVouchers(
     loadDates(language),
     loadExtensions(),
   ]);
-  // Noon in New Zealand, whatever the season: the day stays the day.
+  // Noon in New Zealand, in any season, so that the date stays the same.
   const lastDay = dates.day(`${voucherLastDay(now)}T00:00:00Z`);
   const asksEmail = hasExtension(extensions, 'voucher-purchases');
   return { themes, amounts, first, messages, lastDay, asksEmail };

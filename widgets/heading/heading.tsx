@@ -4,12 +4,12 @@ import { defineWidget, type WidgetViewProps } from '../define-widget';
 
 const LEVELS = { h1: 1, h2: 2, h3: 3, h4: 4 } as const satisfies Record<string, HeadingLevel>;
 
-/** The level an editor chose; the heading that opens a page is its h1 whatever was chosen. */
+/** The level chosen by an editor; the heading that opens a page is its h1 regardless. */
 export function headingLevel(type: keyof typeof LEVELS, isFirst: boolean): HeadingLevel {
   return isFirst ? 1 : LEVELS[type];
 }
 
-/** A heading of the level that the editor chose. */
+/** A heading of the level chosen by the editor. */
 export function HeadingView({ settings, context }: WidgetViewProps<typeof headingBlock, null>) {
   const { heading, heading_type, centered } = settings;
   if (heading === '') return null;

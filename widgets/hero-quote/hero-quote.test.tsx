@@ -48,7 +48,7 @@ test('lets a background video be played and paused', async () => {
   const { container } = await show({ background_video: { file: '/v/1.mp4', slate: image } });
   expect(container.querySelector('video')).toHaveAttribute('src', '/v/1.mp4');
   expect(screen.getByRole('button', { name: 'Play background video' })).toBeVisible();
-  // Its still picture, 1920 pixels wide (spec point 9) in the next step.
+  // Its poster, 1920 pixels wide (spec point 9) in the next step.
   expect(container.querySelector('video')?.poster).toMatch(/\/16x9\/1925\.\w+$/);
 });
 

@@ -21,7 +21,7 @@ export function HeroQuoteView({ settings, context }: WidgetViewProps<typeof hero
       data-overlay={hasBackdrop ? settings.text_colour : undefined}
       data-parallax={settings.parallax ? '' : undefined}
       data-justify={settings.text_justify}
-      style={groundStyle(settings)}
+      style={backgroundStyle(settings)}
     >
       <HeroBackdrop settings={settings} priority={context.isFirst} t={context.t} />
       <div className="container-site hero-body" data-align={settings.text_align}>
@@ -60,8 +60,8 @@ export function HeroQuoteView({ settings, context }: WidgetViewProps<typeof hero
   );
 }
 
-/** The overlay colour is the background behind a translucent image; without an image, it is all there is. */
-function groundStyle({ overlay_colour: colour }: Settings): CSSProperties {
+/** The overlay colour is the background behind a translucent image; without an image, it is the whole backdrop. */
+function backgroundStyle({ overlay_colour: colour }: Settings): CSSProperties {
   return { '--hero-ground': `var(--${colour})`, '--hero-on-ground': `var(--on-${colour})` } as CSSProperties;
 }
 

@@ -8,7 +8,7 @@ import english from '@/locales/en.json';
 import { widgetContext } from '@/tests/widgets/context';
 import { HeroTestimonialView } from './hero-testimonial';
 
-/** What the server sends. */
+/** The server's markup. */
 async function show(names: readonly string[], settings: object = {}) {
   const data = names.map((name, index) =>
     testimonialSchema.parse({ id: index + 1, name, content: '<p>Good.</p>', rating: null }),

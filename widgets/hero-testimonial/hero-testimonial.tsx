@@ -9,7 +9,7 @@ import type { Testimonial } from '@/lib/contract/entities/media';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { loadHeroTestimonials } from './load';
 
-/** A headline with a button, and three testimonials. Nothing without text and testimonials. */
+/** A headline with a button, and three testimonials. Nothing without text or testimonials. */
 export function HeroTestimonialView({
   settings,
   data,

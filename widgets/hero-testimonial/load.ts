@@ -9,11 +9,11 @@ import { TESTIMONIAL_PAGE_SIZE } from '@/lib/contract/limits';
 export async function loadHeroTestimonials({
   testimonials_group: group,
 }: BlockSettings<typeof heroTestimonialBlock>): Promise<readonly Testimonial[]> {
-  const answer = await loadRest('listTestimonials', {
+  const response = await loadRest('listTestimonials', {
     page_size: TESTIMONIAL_PAGE_SIZE,
     image_width: 100,
     image_aspect: 'Square',
     ...(group === '' ? {} : { group }),
   });
-  return answer?.data ?? [];
+  return response?.data ?? [];
 }

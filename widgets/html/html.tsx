@@ -2,7 +2,7 @@ import { Prose } from '@/components/ui/prose';
 import { htmlBlock } from '@/lib/contract/blocks/core';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 
-/** Text that an editor wrote. */
+/** An editor's text. */
 export function HtmlView({ settings }: WidgetViewProps<typeof htmlBlock, null>) {
   return <Prose html={settings.html} />;
 }

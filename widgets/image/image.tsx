@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { imageBlock } from '@/lib/contract/blocks/core';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 
-/** An image in the crop and width that the editor chose, with its caption and link. */
+/** An image in the editor's crop and width, with its caption and link. */
 export function ImageView({ settings, context }: WidgetViewProps<typeof imageBlock, null>) {
   const { image, aspect, initial_width: width, caption } = settings;
   if (!image) return null;
@@ -17,7 +17,7 @@ export function ImageView({ settings, context }: WidgetViewProps<typeof imageBlo
       maxWidth={width}
       sizes={shownWidth(width, context.columnShare)}
       priority={context.isFirst}
-      // The caption is already beside the image; a link needs it as its name.
+      // The caption is already beside the image, but a link needs it as its name.
       alt={href === null ? image.alt : alt}
       className="rounded-md"
     />
@@ -36,7 +36,7 @@ export function ImageView({ settings, context }: WidgetViewProps<typeof imageBlo
   );
 }
 
-/** How wide a page's contents are on the widest screens. */
+/** The width of a page's content on the widest screens. */
 const PAGE_REM = 80;
 
 /** As wide as the editor wants, but no wider than its column; on narrow screens columns are stacked. */

@@ -9,21 +9,21 @@ import type { Link } from '@/lib/contract/entities/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { loadLinks } from './load';
 
-/** Of a small picture beside its words, in pixels, for screens of every density. */
+/** Width in pixels of a small picture beside its text, for screens of every density. */
 const PICTURE_WIDTHS = [50, 100, 150];
 
-/** Names that editors use for icons which have another name here. */
+/** Editors' names for icons that have another name here. */
 const ALIASES: ReadonlyMap<string, IconName> = new Map([
   ['document', 'file'],
   ['edit', 'pencil'],
   ['map', 'map-pin'],
 ]);
 
-// Own keys only: an editor may call an icon 'toString'.
+// Own keys only: an editor may name an icon 'toString'.
 const isIcon = (name: string): name is IconName =>
   Object.hasOwn(LINE_ICONS, name) || Object.hasOwn(SOLID_ICONS, name);
 
-/** The icon of a link; an arrow for none and for one that we do not have. */
+/** A link's icon; an arrow for none and for an unknown one. */
 export function linkIcon(name: string): IconName {
   return ALIASES.get(name) ?? (isIcon(name) ? name : 'arrow-right');
 }

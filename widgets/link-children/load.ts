@@ -6,7 +6,7 @@ import type { linkChildrenBlock } from '@/lib/contract/blocks/core';
 import type { Link } from '@/lib/contract/entities/site';
 import type { WidgetContext } from '../define-widget';
 
-/** The links below the one that the editor chose. */
+/** The links below the editor's choice. */
 export async function loadLinks(
   { parent }: BlockSettings<typeof linkChildrenBlock>,
   { list }: Pick<WidgetContext, 'list'>,

@@ -37,7 +37,7 @@ test.each([
   expect(readFeedAddress(pagePath(address), '', true)).toBeNull();
 });
 
-test('where posts have neither pages nor rounds, tags may have any name', () => {
+test('where posts have neither pages nor rounds, a tag may have any name', () => {
   expect(readFeedAddress(pagePath('feed/post/2'), '', false)).toEqual(list({ tag: 'post', page: 2 }));
   expect(readFeedAddress(pagePath('feed/round/round-5'), '', false)).toBeNull();
 });

@@ -3,15 +3,15 @@ import { POSTS_PAGE, roundPostsAddress } from '@/lib/content/addresses';
 import type { PagePath } from '@/lib/content/path';
 import { POSTS_PARTS } from '@/lib/contract/paths';
 
-/** What a list of posts is narrowed to; '' for all. */
+/** The filter of a list of posts; '' for none. */
 export type FeedFilter = {
   readonly tag: string;
   /** URL name of a round. */
   readonly round: string;
 };
 
-/** The posts that an address asks for: a page of a list, or one by its id. */
-export type FeedAddress =
+/** What an address requests: a page of a list, or a post by its ID. */
+type FeedAddress =
   | ({ readonly kind: 'list'; readonly page: number } & FeedFilter)
   | { readonly kind: 'post'; readonly id: number };
 
@@ -19,9 +19,9 @@ const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
 const ID = /^[1-9]\d{0,8}$/;
 
 /**
- * Reads /feed, /feed/{tag}, /feed/page/{n} and /feed/{tag}/{n}, and, where posts have pages and rounds, /feed/post/{id}, /feed/round/{url} and
- * /feed/round/{url}/{n}. On any other page the address is not the feed's.
- * @param own the tag that the editor chose for the block
+ * Reads /feed, /feed/{tag}, /feed/page/{n} and /feed/{tag}/{n}, and, where posts have pages and rounds, /feed/post/{id},
+ * /feed/round/{url} and /feed/round/{url}/{n}. On any other page the address doesn't concern the feed.
+ * @param own the block's tag, chosen by the editor
  * @param hasParts whether posts have pages and rounds (extension live-blog)
  * @returns null for an address that no feed has
  */
@@ -41,7 +41,7 @@ export function readFeedAddress(path: PagePath, own: string, hasParts: boolean):
   return list(second, { tag: first === '' || first === NO_GROUP ? own : first, round: '' });
 }
 
-/** The address of one page of a list of posts. */
+/** The address of a page of a list of posts. */
 export function feedPageAddress({ tag, round }: FeedFilter, page: number): string {
   if (round === '') return pageAddress(POSTS_PAGE, tag === '' ? NO_GROUP : tag, page);
   const first = roundPostsAddress(round);

@@ -9,19 +9,19 @@ import { seasonMoment } from '@/lib/season/moment';
 import type { LiveBlog, PostWithPage } from '@/lib/seo/live-blog';
 import { feedPageAddress } from './feed-address';
 
-/** The latest rounds that a list can be narrowed to. */
-const MOST_ROUNDS = 8;
+/** The latest rounds by which a list can be filtered. */
+const MAX_ROUNDS = 8;
 
 export type RoundName = { readonly name: string; readonly url: string };
 
 const loadRoundDays = async () => (await loadQuery('roundDays', {})).nextgenRounds;
 
-/** Every round, those that have begun, the latest first, and the one that is on. */
+/** All rounds, those that have begun, latest first, and the current one. */
 export async function loadRounds(now: Date) {
   const all = await loadRoundDays();
   const started = all
     .filter(({ start_date }) => new Date(start_date) <= now)
-    .toSorted((one, other) => Date.parse(other.start_date) - Date.parse(one.start_date));
+    .toSorted((a, b) => Date.parse(b.start_date) - Date.parse(a.start_date));
   return { all, started, on: seasonMoment(all, now).on };
 }
 type Rounds = Awaited<ReturnType<typeof loadRounds>>;
@@ -34,7 +34,7 @@ export async function zoneOfRound(round: string): Promise<string> {
 
 /** The latest rounds that have posts. */
 export async function loadFilters(started: Rounds['started']): Promise<readonly RoundName[]> {
-  const latest = started.slice(0, MOST_ROUNDS);
+  const latest = started.slice(0, MAX_ROUNDS);
   const entries = await Promise.all(
     latest.map(({ url }) => getSitemapEntry(feedPageAddress({ tag: '', round: url }, 1))),
   );
@@ -43,7 +43,7 @@ export async function loadFilters(started: Rounds['started']): Promise<readonly 
 
 const hasPage = (post: MicroblogPost): post is PostWithPage => post.id !== null;
 
-/** The posts of the round that is on, if any is of today. The page is made anew at midnight. */
+/** The posts of the current round, if any is from today. The page is rendered again at midnight. */
 export function liveBlog(
   on: Rounds['on'],
   shownRound: string,
@@ -55,7 +55,7 @@ export function liveBlog(
   expectChanges([nextMidnight(now, zone).toISOString()]);
   const own = [...new Map(posts.filter(hasPage).map((post) => [post.id, post])).values()]
     .filter(({ round }) => round?.url === on.url)
-    .toSorted((one, other) => Date.parse(other.published_at ?? '') - Date.parse(one.published_at ?? ''));
+    .toSorted((a, b) => Date.parse(b.published_at ?? '') - Date.parse(a.published_at ?? ''));
   const isOfToday = ({ published_at: instant }: MicroblogPost) =>
     instant !== null && isoDay(instant, zone) === isoDay(now, zone);
   return own.some(isOfToday) ? { round: on, posts: own } : null;

@@ -10,7 +10,7 @@ async function loadResult(id: number): Promise<EmbeddedInPost['result']> {
   return found && { session: id, podium: podiumOf(found.session, found.places), drivers };
 }
 
-/** What a post shows below its text; null if there is nothing to show (any more). */
+/** What a post shows below its text; null if there is nothing to show, or no longer. */
 export async function loadEmbedded({
   session,
   championship: url,

@@ -4,7 +4,7 @@ import { PostCard } from '@/components/microblog/post-card';
 import { PostDay } from '@/components/microblog/post-day';
 import { postDays } from '@/components/microblog/post-days';
 import { POST_IMAGE } from '@/lib/content/post-image';
-import { postAnchor, type PostView, type PostWords } from '@/components/microblog/post-view';
+import { postAnchor, type PostView, type PostLabels } from '@/components/microblog/post-view';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
@@ -29,9 +29,9 @@ export type FeedPosition = {
   readonly language: string;
   /** IANA name of the time zone of the list's times. */
   readonly zone: string;
-  /** The day, y-MM-dd, that the list before ends with; '' for none. */
+  /** The last day of the preceding list, y-MM-dd; '' for none. */
   readonly lastDay: string;
-  /** The posts that the page shows already: newer ones on top may have moved them to a later page. */
+  /** Posts already on the page: newer ones on top may have moved them to a later page. */
   readonly known: readonly number[];
   /** Whether posts have pages of their own. */
   readonly hasAddresses: boolean;
@@ -44,21 +44,21 @@ type PostPage = Pick<FeedPosition, 'pageCount' | 'lastDay'> & {
 };
 
 /**
- * Fetches one page of posts and draws it by day. Fetched on demand only: it brings the contract's schemas along.
- * @throws ApiFailure when the content server does not answer as it should
+ * Fetches a page of posts and renders it by day. Loaded on demand only, because it includes the contract's schemas.
+ * @throws ApiFailure if the content server doesn't respond as it should
  */
-export async function loadPostPage(position: FeedPosition, words: PostWords): Promise<PostPage> {
+export async function loadPostPage(position: FeedPosition, labels: PostLabels): Promise<PostPage> {
   const { filter, page, pageSize, language, zone, known, hasAddresses, dayLevel } = position;
   const { tag, round } = filter;
-  const answer = await createContractCalls(browserApi()).call(listMicroblogPosts, {
+  const result = await createContractCalls(browserApi()).call(listMicroblogPosts, {
     page,
     page_size: pageSize,
     ...(tag === '' ? {} : { tag }),
     ...(round === '' ? {} : { round }),
     ...POST_IMAGE,
   });
-  if (!answer.ok) throw new ApiFailure(answer.error);
-  const { data, num_pages: pageCount } = answer.value;
+  if (!result.ok) throw new ApiFailure(result.error);
+  const { data, num_pages: pageCount } = result.value;
   const listed = data.filter(({ id }) => id === null || !known.includes(id));
   const withEmbeds = listed.flatMap((post) => (post.id !== null && hasEmbed(post) ? [post.id] : []));
   const embeds =
@@ -93,7 +93,7 @@ export async function loadPostPage(position: FeedPosition, words: PostWords): Pr
           <li key={post.id ?? `${page}.${index}`} id={post.id === null ? undefined : postAnchor(post.id)}>
             <PostCard
               post={viewOf(post)}
-              words={words}
+              labels={labels}
               namesRound={round === ''}
               embed={embedOf(embeds.get(post.id ?? 0) ?? '')}
             >

@@ -24,7 +24,7 @@ import { liveBlog, loadFilters, loadRounds, zoneOfRound, type RoundName } from '
 import { loadEmbedded } from './load-embedded';
 
 /** More would push the newest post off a phone's first screens. */
-const MOST_PINNED = 3;
+const MAX_PINNED = 3;
 
 export type LoadedPost = {
   readonly post: MicroblogPost;
@@ -34,28 +34,28 @@ export type LoadedPost = {
   readonly embedded: EmbeddedInPost | null;
 };
 
-/** The clock of a list: the circuit's, of a list of one round; else the championship's. */
+/** The clock of a list: the circuit's for a single round, otherwise the championship's. */
 export type FeedClock = { readonly zone: string; readonly zoneName: string };
 
 export type PostList = {
   readonly kind: 'list';
-  /** Above the others, on a list's first page only; they are in no day. */
+  /** Above the others, on a list's first page only; they belong to no day. */
   readonly pinned: readonly LoadedPost[];
   readonly days: readonly PostDay<LoadedPost>[];
   /** '' for all. */
   readonly tag: string;
-  /** Whether the address names the tag, not the editor. */
+  /** Whether the tag comes from the address, not from the editor. */
   readonly isTagPage: boolean;
-  /** The round whose posts they are; null for those of all. */
+  /** The list's round; null for all rounds. */
   readonly round: RoundName | null;
-  /** The rounds that the list can be narrowed to. */
+  /** The rounds by which the list can be filtered. */
   readonly rounds: readonly RoundName[];
   readonly page: number;
   readonly pageCount: number;
   readonly clock: FeedClock;
-  /** What newer posts are compared with while the page is open; null if none are offered. */
+  /** The list that newer posts are compared with while the page is open; null if none are offered. */
   readonly shown: ShownPosts | null;
-  /** Null unless a round is on and there are posts of today. */
+  /** Null unless a round is on and there are posts from today. */
   readonly live: LiveBlog | null;
 };
 
@@ -71,31 +71,31 @@ export type Posts = PostList | SinglePost;
 type Settings = BlockSettings<typeof microblogFeedBlock>;
 
 /**
- * One page of short posts, or one post.
- * @returns MISSING for a post that doesn't exist, for a tag or a round that no post has, and for a page beyond the last.
+ * A page of short posts, or a single post.
+ * @returns MISSING for a post that doesn't exist, for a tag or a round without posts, and for a page beyond the last.
  */
 export async function loadPosts(
   settings: Settings,
   context: AddressedContext,
 ): Promise<Posts | typeof MISSING> {
   const hasParts = hasExtension(await loadExtensions(), 'live-blog');
-  const asked = readFeedAddress(context.path, settings.tag, hasParts);
-  if (asked === null) return MISSING;
-  if (asked.kind === 'post') return loadPost(asked.id, context);
-  return loadList(settings, asked, hasParts, context);
+  const requested = readFeedAddress(context.path, settings.tag, hasParts);
+  if (requested === null) return MISSING;
+  if (requested.kind === 'post') return loadPost(requested.id, context);
+  return loadList(settings, requested, hasParts, context);
 }
 
 async function loadPost(
   id: number,
   { language, now }: AddressedContext,
 ): Promise<SinglePost | typeof MISSING> {
-  const [answer, dates] = await Promise.all([
+  const [response, dates] = await Promise.all([
     loadRest('getMicroblogPost', { id, ...POST_IMAGE }),
     loadDates(language),
   ]);
-  if (answer === null) return MISSING;
-  // Its pin is about its place in lists.
-  const post: PostWithPage = { ...answer.item, id, is_pinned: false };
+  if (response === null) return MISSING;
+  // Being pinned only concerns its place in lists.
+  const post: PostWithPage = { ...response.item, id, is_pinned: false };
   const zone = await zoneOfRound(post.round?.url ?? '');
   return {
     kind: 'post',
@@ -124,13 +124,13 @@ async function loadList(
     ...(roundUrl === '' ? {} : { round: roundUrl }),
     ...POST_IMAGE,
   };
-  const [answer, pinnedPosts, rounds, dates] = await Promise.all([
+  const [response, pinnedPosts, rounds, dates] = await Promise.all([
     loadRest('listMicroblogPosts', { page_size: settings.page_size, page, ...filter }),
     hasParts && page === 1 ? loadPinned(filter, now) : [],
     hasParts ? loadRounds(now) : null,
     loadDates(language),
   ]);
-  const found = answer?.data ?? [];
+  const found = response?.data ?? [];
   const isTagPage = isFeed && tag !== settings.tag && roundUrl === '';
   const round = rounds?.all.find(({ url }) => url === roundUrl) ?? null;
   if (roundUrl !== '' && round === null) return MISSING;
@@ -141,7 +141,7 @@ async function loadList(
     isoDay(instant, zone).slice(0, 4) === isoDay(now, zone).slice(0, 4)
       ? dates.weekday(instant, zone)
       : dates.day(instant, zone);
-  const isPinned = ({ id }: MicroblogPost) => id !== null && pinnedPosts.some((one) => one.id === id);
+  const isPinned = ({ id }: MicroblogPost) => id !== null && pinnedPosts.some((pinned) => pinned.id === id);
   const load = async (post: MicroblogPost, when: PostTime): Promise<LoadedPost> => ({
     post,
     when,
@@ -153,7 +153,7 @@ async function loadList(
     Promise.all(
       found
         .filter((post) => !isPinned(post))
-        // In the list its pin says nothing: it is one of the later pages, or it ended.
+        // In the list it isn't marked as pinned: this is a later page, or the pin has ended.
         .map((post) =>
           load(
             { ...post, is_pinned: false },
@@ -176,7 +176,7 @@ async function loadList(
     round: round && { name: round.name, url: round.url },
     rounds: filters,
     page,
-    pageCount: Math.max(1, answer?.num_pages ?? 1),
+    pageCount: Math.max(1, response?.num_pages ?? 1),
     clock: clockOf(zone, language, now),
     shown: hasParts && isFeed && page === 1 ? shownOf(pinnedPosts, found, { tag, round: roundUrl }) : null,
     live: isFeed && page === 1 && tag === '' && rounds ? liveBlog(rounds.on, roundUrl, all, now) : null,
@@ -185,15 +185,15 @@ async function loadList(
 
 type Filter = { readonly tag?: string | undefined; readonly round?: string | undefined } & typeof POST_IMAGE;
 
-/** The posts that are pinned at a moment, latest first. The page is made anew when one of them is pinned no longer. */
+/** The posts pinned at a moment, latest first. The page is rendered again when one of them is no longer pinned. */
 async function loadPinned(filter: Filter, now: Date): Promise<readonly MicroblogPost[]> {
-  const answer = await loadRest('listMicroblogPosts', {
-    page_size: MOST_PINNED,
+  const response = await loadRest('listMicroblogPosts', {
+    page_size: MAX_PINNED,
     page: 1,
     pinned: 1,
     ...filter,
   });
-  const pinned = (answer?.data ?? []).filter(
+  const pinned = (response?.data ?? []).filter(
     ({ is_pinned, pinned_until: until }) => is_pinned && (until === null || new Date(until) > now),
   );
   expectChanges(pinned.flatMap(({ pinned_until }) => pinned_until ?? []).toSorted());

@@ -78,7 +78,7 @@ const first = {
 };
 const second = { id: 11, published_at: '2027-01-22T04:00:00Z', content: '<p>Gates are open.</p>' };
 
-test('posts stand below their day, each with an anchor and an address of its own', async () => {
+test('groups posts by day, each with an anchor and an address of its own', async () => {
   const { container } = await show(listOf([loaded(first), loaded(second)]));
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'From the pit wall',
@@ -92,7 +92,7 @@ test('posts stand below their day, each with an anchor and an address of its own
   expect(screen.getByText('New Zealand Time')).toBeVisible();
 });
 
-test('pinned posts stand above the others, and are marked', async () => {
+test('pinned posts come first, and are marked', async () => {
   const pinned = [loaded({ ...second, is_pinned: true }, { when: { day: 'Fri 22nd Jan', time: '5:00pm' } })];
   await show(listOf([loaded(first)], { pinned }));
   const [top, below] = screen.getAllByRole('article');
@@ -100,7 +100,7 @@ test('pinned posts stand above the others, and are marked', async () => {
   expect(below).not.toHaveTextContent('Pinned');
 });
 
-test('the feed can be narrowed to a round by plain links, and names the round of a post', async () => {
+test('plain links filter the feed by round, and a post names its round', async () => {
   await show(listOf([loaded({ ...first, round: TERETONGA })], { rounds: [TERETONGA] }));
   const filter = screen.getByRole('navigation', { name: 'Filter by round' });
   expect(within(filter).getByRole('link', { name: 'All posts' })).toHaveAttribute('aria-current', 'page');
@@ -111,7 +111,7 @@ test('the feed can be narrowed to a round by plain links, and names the round of
     );
 });
 
-test('a post shows the first three of a session and the way to its sheet', async () => {
+test('a post shows the first three of a session and a link to its sheet', async () => {
   const places = ['Hana Ratana', 'Tom Lindqvist', 'Mere Tautahi'].map((name, index) =>
     podiumPlaceSchema.parse({ position: index + 1, class_position: index + 1, name }),
   );
@@ -135,7 +135,7 @@ test('a post shows the first three of a session and the way to its sheet', async
   expect(within(post).getByRole('link', { name: 'Full result' })).toHaveAttribute('href', '/session/31');
 });
 
-test('a content server with the specification alone has the posts with their times, without pages and rounds', async () => {
+test('a content server without extensions shows posts with their times, without pages and rounds', async () => {
   const { published_at } = first;
   const post = { published_at, content: '<p>Cars are rolling in.</p>', tags: ['paddock'] };
   await show(listOf([loaded(post)]));
@@ -149,7 +149,7 @@ test('a content server with the specification alone has the posts with their tim
   ).toEqual(['#paddock']);
 });
 
-test('while a round is on, its posts are a live blog for search engines', async () => {
+test('during a round, its posts are a live blog for search engines', async () => {
   const live = {
     round: { ...TERETONGA, start_date: '2027-01-21T19:00:00Z', end_date: '2027-01-24T04:00:00Z' },
     posts: [{ ...loaded(first).post, id: 12 }],
@@ -178,7 +178,7 @@ const single = (fields: object = {}): SinglePost => {
   };
 };
 
-test('a post alone has the way back, ways to share it, and its structured data', async () => {
+test('a post’s own page has a link back, share links, and its structured data', async () => {
   const { container } = await show(single(), 'feed/post/12');
   expect(screen.getByRole('heading', { level: 1, name: 'Lights out.' })).toBeInTheDocument();
   const way = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
@@ -194,7 +194,7 @@ test('a post alone has the way back, ways to share it, and its structured data',
   );
 });
 
-test('link previews show the picture of a post, or its first words', async () => {
+test('link previews show a post’s picture, or its opening words', async () => {
   const context = await contextAt('feed/post/12');
   expect(postsFacts(single(), context)).toMatchObject({
     title: 'Lights out.',

@@ -1,6 +1,7 @@
 import { LivePosts } from '@/components/islands.client';
 import { PostDay } from '@/components/microblog/post-day';
-import type { PostWords } from '@/components/microblog/post-view';
+import type { PostLabels } from '@/components/microblog/post-view';
+import { TimetableClock } from '@/components/racing/timetable-clock';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -15,7 +16,6 @@ import { liveBlogJsonLd } from '@/lib/seo/live-blog';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { MorePosts } from '../islands.client';
 import { feedPageAddress, type FeedFilter } from './feed-address';
-import { FeedClockLine } from './feed-clock-line';
 import { loadPosts, type PostList, type Posts } from './load';
 import { PostItem } from './post-item';
 import { postsFacts } from './posts-facts';
@@ -23,35 +23,35 @@ import { SinglePostView } from './single-post';
 
 type ViewProps = WidgetViewProps<typeof microblogFeedBlock, Posts>;
 
-/** Short posts by day, newest first; more are added below on demand (spec point 2). At its own address one post alone. */
+/** Short posts by day, newest first; more are appended on demand (spec point 2). A post's own address shows it alone. */
 export function MicroblogFeedView({ settings, data, context }: ViewProps) {
   const { t } = context;
-  const words: PostWords = {
+  const labels: PostLabels = {
     tags: t('post.tags'),
     play: t('post.play'),
     pinned: t('post.pinned'),
     share: t('share.title'),
   };
   return data.kind === 'post' ? (
-    <SinglePostView data={data} words={words} context={context} />
+    <SinglePostView data={data} labels={labels} context={context} />
   ) : (
-    <PostListView settings={settings} data={data} words={words} context={context} />
+    <PostListView settings={settings} data={data} labels={labels} context={context} />
   );
 }
 
-type ListProps = Omit<ViewProps, 'data'> & { readonly data: PostList; readonly words: PostWords };
+type ListProps = Omit<ViewProps, 'data'> & { readonly data: PostList; readonly labels: PostLabels };
 
 const ALL: FeedFilter = { tag: '', round: '' };
 
-function PostListView({ settings, data, words, context }: ListProps) {
+function PostListView({ settings, data, labels, context }: ListProps) {
   const { t, isFirst, language, domain, path } = context;
   const { pinned, days, tag, round, page, pageCount, clock, shown, live } = data;
   const filter: FeedFilter = { tag, round: round?.url ?? '' };
   const isFeed = path.page_url === POSTS_PAGE;
   const heading = listHeading(settings, data, context);
-  // Without a heading of its own, the list is part of what is above it.
+  // Without a heading of its own, the list is part of the section above.
   const dayLevel = isFirst || heading === '' ? 2 : 3;
-  const common = { words, namesRound: round === null, language, t };
+  const common = { labels, namesRound: round === null, language, t };
   const all = [...pinned, ...days.flatMap(({ posts }) => posts)];
   const hasAddresses = all.some(({ address }) => address !== null);
   return (
@@ -66,8 +66,8 @@ function PostListView({ settings, data, words, context }: ListProps) {
         </p>
       ) : null}
       {all.length === 0 ? <p className="text-lg text-muted">{t('post.none')}</p> : null}
-      {isFeed && all.length > 0 ? <FeedClockLine clock={clock} t={t} /> : null}
-      {/* On top of the list, where newer posts are offered. */}
+      {isFeed && all.length > 0 ? <TimetableClock zone={clock.zoneName} t={t} /> : null}
+      {/* At the top of the list, where newer posts are offered. */}
       {isFeed && (hasAddresses || shown !== null) ? <LivePosts shown={shown} /> : null}
       {pinned.length === 0 ? null : (
         <section aria-label={t('post.pinned')} className="post-pinned">
@@ -99,7 +99,7 @@ function PostListView({ settings, data, words, context }: ListProps) {
       ))}
       {page < pageCount ? (
         <MorePosts
-          // With newer posts on top, those below begin elsewhere.
+          // With newer posts on top, later pages start elsewhere.
           key={`${tag} ${filter.round} ${String(page)} ${String(shown?.newest?.id ?? '')}`}
           href={feedPageAddress(filter, page + 1)}
           start={{
@@ -114,14 +114,14 @@ function PostListView({ settings, data, words, context }: ListProps) {
             hasAddresses,
             dayLevel,
           }}
-          words={{ ...words, more: t('post.loadMore'), loaded: t('post.loaded'), failed: t('post.failed') }}
+          labels={{ ...labels, more: t('post.loadMore'), loaded: t('post.loaded'), failed: t('post.failed') }}
         />
       ) : null}
     </div>
   );
 }
 
-/** What the list is of; '' if the page says it. */
+/** The subject of the list; '' if the page names it. */
 function listHeading(
   settings: ListProps['settings'],
   { tag, round, isTagPage }: PostList,
@@ -136,7 +136,7 @@ type HeadProps = Pick<ListProps, 'data' | 'context'> & {
   readonly filter: FeedFilter;
 };
 
-/** What the list is of, the way to it, and what it can be narrowed to. */
+/** The subject of the list, its breadcrumb, and its filters. */
 function ListHead({ heading, data: { round, isTagPage, rounds }, filter, context }: HeadProps) {
   const { t, isFirst } = context;
   return (

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { PostWords } from '@/components/microblog/post-view';
+import type { PostLabels } from '@/components/microblog/post-view';
 import type { FeedPosition } from './load-posts.client';
 
 type MorePostsProps = {
   /** The next page's own address, for browsers without a script. */
   readonly href: string;
   readonly start: FeedPosition;
-  readonly words: PostWords & { readonly more: string; readonly loaded: string; readonly failed: string };
+  readonly labels: PostLabels & { readonly more: string; readonly loaded: string; readonly failed: string };
 };
 
 type State = Pick<FeedPosition, 'page' | 'pageCount' | 'lastDay' | 'known'> & {
@@ -18,12 +18,12 @@ type State = Pick<FeedPosition, 'page' | 'pageCount' | 'lastDay' | 'known'> & {
 };
 
 /** Appends the next page of posts while there is one (spec point 2). Its code loads on the first click. */
-export function MorePosts({ href, start, words }: MorePostsProps) {
+export function MorePosts({ href, start, labels }: MorePostsProps) {
   const { page, pageCount, lastDay, known } = start;
   const [state, setState] = useState<State>({ page, pageCount, lastDay, known, pages: [], status: 'idle' });
   const added = useRef<HTMLDivElement>(null);
 
-  // Keyboard and screen reader users continue at the first new post; its times are shown as those of the others are.
+  // Keyboard and screen reader users continue at the first new post; its times are shown like the others'.
   const count = state.pages.length;
   useEffect(() => {
     if (count === 0) return;
@@ -42,7 +42,7 @@ export function MorePosts({ href, start, words }: MorePostsProps) {
     setState({ ...state, status: 'loading' });
     const next = { page: state.page + 1, lastDay: state.lastDay, known: state.known };
     const loaded = await import('./load-posts.client')
-      .then(({ loadPostPage }) => loadPostPage({ ...start, ...next }, words))
+      .then(({ loadPostPage }) => loadPostPage({ ...start, ...next }, labels))
       .catch((cause: unknown) => {
         window.reportError(cause);
         return null;
@@ -66,11 +66,15 @@ export function MorePosts({ href, start, words }: MorePostsProps) {
         </div>
       ))}
       <p role="status" className={state.status === 'failed' ? 'mt-6 text-center' : 'sr-only'}>
-        {state.status === 'failed' ? words.failed : count > 0 && state.status === 'idle' ? words.loaded : ''}
+        {state.status === 'failed'
+          ? labels.failed
+          : count > 0 && state.status === 'idle'
+            ? labels.loaded
+            : ''}
       </p>
       {state.page < state.pageCount ? (
         <p className="mt-8 text-center">
-          {/* A link with a real page behind it, so that it works without scripts, too. */}
+          {/* A link to a real page, so that it works without scripts, too. */}
           <a
             href={href}
             rel="next"
@@ -78,7 +82,7 @@ export function MorePosts({ href, start, words }: MorePostsProps) {
             aria-busy={state.status === 'loading'}
             onClick={(event) => void loadMore(event)}
           >
-            {words.more}
+            {labels.more}
           </a>
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { PostCard } from '@/components/microblog/post-card';
 import { PostEmbed } from '@/components/microblog/post-embed';
-import { postAnchor, type PostWords } from '@/components/microblog/post-view';
+import { postAnchor, type PostLabels } from '@/components/microblog/post-view';
 import type { HeadingLevel } from '@/components/ui/heading';
 import { StaticPart } from '@/components/ui/static-part';
 import type { Language } from '@/lib/contract/languages';
@@ -10,16 +10,16 @@ import type { LoadedPost } from './load';
 
 type PostProps = {
   readonly loaded: LoadedPost;
-  readonly words: PostWords;
+  readonly labels: PostLabels;
   readonly namesRound: boolean;
   readonly priority?: boolean;
-  /** Of the headings of what stands below its text. */
+  /** Level of the headings below its text. */
   readonly level: HeadingLevel;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** A post as the server draws it. */
+/** A post as rendered by the server. */
 export function Post({ loaded, level, language, t, ...rest }: PostProps) {
   const { content, ...post } = loaded.post;
   const { when, address, embedded } = loaded;

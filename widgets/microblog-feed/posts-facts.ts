@@ -6,10 +6,10 @@ import type { ShareCard } from '@/lib/share-picture/card';
 import type { AddressedContext, PageFacts } from '../define-widget';
 import type { Posts } from './load';
 
-/** As much of a post as search engines show. */
+/** The length of a post's excerpt for search engines. */
 const DESCRIPTION_LENGTH = 160;
 
-/** A post's first words, if it has no picture of its own. */
+/** A post's opening words, if it has no picture of its own. */
 export function postCard(posts: Posts): ShareCard | null {
   if (posts.kind === 'list') return null;
   const { post } = posts.post;
@@ -24,7 +24,7 @@ export function postCard(posts: Posts): ShareCard | null {
   };
 }
 
-/** A title of its own for each post, tag, round and later page, and the feed of all posts. */
+/** A title for each post, tag, round and later page, and the feed of all posts. */
 export function postsFacts(posts: Posts, context: AddressedContext): PageFacts {
   const feeds = [{ title: context.t('feed.posts'), href: POSTS_FEED_ADDRESS }];
   if (posts.kind === 'post') {
@@ -49,10 +49,10 @@ export function postsFacts(posts: Posts, context: AddressedContext): PageFacts {
   const title = page > 1 ? `${subject} – ${context.t('pagination.page', { page })}` : subject;
   // /feed/page/1 and /feed/{tag}/1 show what the address without the number shows.
   const number = round ? context.path.url_parameter_3 : context.path.url_parameter_2;
-  const repeats = page === 1 && number !== '';
+  const isDuplicate = page === 1 && number !== '';
   return {
     feeds,
     ...(isTagPage || round || page > 1 ? { title } : {}),
-    ...(repeats ? { index: false } : {}),
+    ...(isDuplicate ? { index: false } : {}),
   };
 }

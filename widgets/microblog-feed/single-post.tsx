@@ -1,5 +1,6 @@
 import { LivePosts } from '@/components/islands.client';
-import { SHARE_ANCHOR, type PostWords } from '@/components/microblog/post-view';
+import { SHARE_ANCHOR, type PostLabels } from '@/components/microblog/post-view';
+import { TimetableClock } from '@/components/racing/timetable-clock';
 import { Share } from '@/components/share/share';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
@@ -14,22 +15,21 @@ import { pageTitle } from '@/lib/seo/title';
 import { COVERED_TITLE } from '@/lib/spoilers/keys';
 import { spoilerAttribute, postSpoiler } from '@/lib/spoilers/spoiler';
 import type { WidgetContext } from '../define-widget';
-import { FeedClockLine } from './feed-clock-line';
 import { feedPageAddress } from './feed-address';
 import type { SinglePost } from './load';
 import { Post } from './post-item';
 
 type SinglePostProps = {
   readonly data: SinglePost;
-  readonly words: PostWords;
+  readonly labels: PostLabels;
   readonly context: Pick<WidgetContext, 't' | 'language' | 'domain' | 'isFirst'>;
 };
 
-/** A post on a page of its own, with ways to share it and to those around it. */
-export function SinglePostView({ data: { post: loaded, title, clock }, words, context }: SinglePostProps) {
+/** A post on its own page, with share links and links to its neighbours. */
+export function SinglePostView({ data: { post: loaded, title, clock }, labels, context }: SinglePostProps) {
   const { t, language, domain, isFirst } = context;
   const { id, round, published_at: instant } = loaded.post;
-  const told = postSpoiler(id, instant);
+  const spoiler = toldByPost(id, instant);
   const level = isFirst ? 1 : 2;
   const list = feedPageAddress({ tag: '', round: round?.url ?? '' }, 1);
   return (
@@ -45,18 +45,18 @@ export function SinglePostView({ data: { post: loaded, title, clock }, words, co
           { name: title, address: postAddress(id) },
         ]}
       />
-      {/* The post itself says it in large type. */}
-      <div {...spoilerAttribute(told)} {...{ [COVERED_TITLE]: pageTitle(t('feed.posts'), domain) }}>
+      {/* The post itself shows it in large type. */}
+      <div {...tells(spoiler)} {...{ [COVERED_TITLE]: pageTitle(t('feed.posts'), domain) }}>
         <Heading level={level} className="sr-only" isContent>
           {title}
         </Heading>
       </div>
       <CoveredTitle />
-      <FeedClockLine clock={clock} t={t} />
+      <TimetableClock zone={clock.zoneName} t={t} />
       <StaticPart className="post-alone">
         <Post
           loaded={loaded}
-          words={words}
+          labels={labels}
           namesRound
           priority={isFirst}
           level={isFirst ? 2 : 3}
@@ -66,7 +66,7 @@ export function SinglePostView({ data: { post: loaded, title, clock }, words, co
       </StaticPart>
       <LivePosts shown={null} />
       <div id={SHARE_ANCHOR}>
-        <Share address={postAddress(id)} title={title} told={told} t={t} />
+        <Share address={postAddress(id)} title={title} spoiler={spoiler} t={t} />
       </div>
       <p className="mt-6">
         <ViewAllLink href={list}>

@@ -11,18 +11,18 @@ import { seasonMoment } from '@/lib/season/moment';
 import { roundNumbers } from '@/lib/season/round-numbers';
 import type { WidgetContext } from '../define-widget';
 
-/** The round that the banner is about, and at which moment of the season. */
+/** The banner's round, and the stage of the season. */
 export type BannerRound = {
   readonly round: RoundSummary;
-  /** Its place in its series' season; undefined for a round of no series. */
+  /** Its number in its series' season; undefined for a round outside a series. */
   readonly number: number | undefined;
   readonly dateRange: string;
   readonly isOn: boolean;
   /** When its week begins, ISO 8601; null once it is on, and after the season. */
   readonly weekStart: string | null;
-  /** Null unless it is on, with a timetable. */
+  /** Null unless it is on and has a timetable. */
   readonly hours: RaceDayHours | null;
-  /** Whether it was the last of the season. */
+  /** Whether it was the season's last. */
   readonly isOver: boolean;
   readonly hasStandings: boolean;
 };

@@ -57,7 +57,7 @@ test('uses the singular for one day (spec 4.25)', async () => {
   expect(screen.getByText('1 DAY')).toBeVisible();
 });
 
-test('says today while the round is on, and still sells tickets (spec 4.25, 4.26)', async () => {
+test('shows ’today’ during the round, and still sells tickets (spec 4.25, 4.26)', async () => {
   await show('2027-01-16T03:00:00Z');
   expect(screen.getByText('TODAY')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buy tickets' })).toHaveAttribute(
@@ -87,7 +87,7 @@ test('offers no tickets without an address for them, or with an invalid one (spe
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });
 
-test('says that a round is sold out, and still leads to its tickets, where one can ask to be told of more', async () => {
+test('shows that a round is sold out, and still links to its tickets, where an alert can be requested', async () => {
   await show('2027-01-14T00:00:00Z', undefined, { ...next, tickets_sold_out: true });
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Sold out' })).toHaveAttribute('href', 'https://tickets.example/1');
@@ -98,7 +98,7 @@ test('omits the countdown if the editor turned it off', async () => {
   expect(screen.queryByText('11 DAYS')).toBeNull();
 });
 
-test('calls the last seven days before it race week, on a page from before as well', async () => {
+test('calls the last seven days before it race week, on an older page as well', async () => {
   const first = await show('2027-01-04T21:00:00Z');
   expect(screen.getByText(/Next round/)).toHaveTextContent('Next round · Round 3');
   first.unmount();
@@ -106,12 +106,12 @@ test('calls the last seven days before it race week, on a page from before as we
   expect(screen.getByText(/Race week/)).toBeVisible();
 });
 
-test('says race day while it is on, with or without a timetable', async () => {
+test('shows race day during the round, with or without a timetable', async () => {
   await show('2027-01-16T03:00:00Z', undefined, next, {}, { isOn: true, weekStart: null });
   expect(screen.getByText(/Race day/)).toBeVisible();
 });
 
-test('leads a page with its broadcast, and is a strip with the shortest way below what leads it', async () => {
+test('leads a page with its broadcast, and is a strip with the shortest link below whatever leads it', async () => {
   const shown = { ...next, broadcast_link: '/wheretowatch' };
   const first = await show('2027-01-04T21:00:00Z', undefined, shown, {}, {}, true);
   const heading = screen.getByRole('heading', { level: 1, name: 'Taupō Historic GP' });
@@ -124,7 +124,7 @@ test('leads a page with its broadcast, and is a strip with the shortest way belo
   expect(screen.queryByRole('link', { name: 'Watch live' })).toBeNull();
 });
 
-test('says between seasons that the season is over, and leads to how it ended', async () => {
+test('between seasons shows that the season is over, and links to how it ended', async () => {
   const last = { ...next, resultsCount: 4 };
   await show('2027-04-12T00:00:00Z', undefined, last, {}, { isOver: true });
   expect(screen.getByText(/The season is over/)).toBeVisible();

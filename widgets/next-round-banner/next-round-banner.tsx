@@ -13,9 +13,9 @@ import { loadNextRound, type BannerRound } from './load';
 import { RoundButtons, SeasonButtons } from './round-buttons';
 
 /**
- * The season at this moment: the next round with its day, its place, the days until it and the way to its tickets; while it is on, what is on
- * now and next instead of the days; after the last one, that the season is over. Nothing without rounds. Below what opens the page it is a
- * strip, unless the round is on.
+ * The current stage of the season: before a round, its dates, place, countdown and ticket link; during it, the current and next sessions
+ * instead of the countdown; after the last one, that the season is over. Nothing without rounds. Below the page's opening it is a strip,
+ * unless the round is on.
  */
 export function NextRoundBannerView({
   settings,

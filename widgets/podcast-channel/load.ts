@@ -17,7 +17,7 @@ const COVER_WIDTH = 800;
 export type Podcast = {
   readonly channel: PodcastChannel;
   readonly episodes: readonly EpisodeView[];
-  /** The player's. */
+  /** The player's texts. */
   readonly messages: Messages;
 };
 
@@ -26,7 +26,7 @@ export async function loadPodcast(
   _settings: BlockSettings<typeof podcastChannelBlock>,
   context: WidgetContext,
 ): Promise<Podcast | null> {
-  const [answer, dates, messages] = await Promise.all([
+  const [response, dates, messages] = await Promise.all([
     loadRest('getPodcastChannel', {
       id: PODCAST_CHANNEL_ID,
       image_aspect: '1x1',
@@ -35,8 +35,8 @@ export async function loadPodcast(
     loadDates(context.language),
     getIslandMessages(context.language, PLAYER_TEXTS),
   ]);
-  if (!answer) return null;
-  const { item: channel } = answer;
+  if (!response) return null;
+  const { item: channel } = response;
   return {
     channel,
     episodes: channel.episodes.map((episode) => episodeView(episode, channel.title, dates)),
@@ -44,7 +44,7 @@ export async function loadPodcast(
   };
 }
 
-/** The picture of the podcast for link previews, and its feed for podcast apps. */
+/** The podcast's picture for link previews, and its feed for podcast apps. */
 export function podcastFacts(podcast: Podcast | null): PageFacts {
   if (!podcast) return {};
   const { channel } = podcast;

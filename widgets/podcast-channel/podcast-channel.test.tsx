@@ -102,7 +102,7 @@ test('lists episodes with date, linked title and a listen button; the first is i
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Box This Lap');
 });
 
-test('says its title once where its heading is the same', async () => {
+test('shows its title once if its heading is the same', async () => {
   await show(data, { heading: ' Box This Lap ' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Box This Lap');
   expect(screen.getAllByText('Box This Lap')).toHaveLength(1);

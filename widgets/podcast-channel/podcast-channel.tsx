@@ -24,7 +24,7 @@ export function PodcastChannelView({
   const { channel, episodes, messages } = data;
   const hasHeading = settings.heading !== '';
   const titleLevel = (isFirst ? 1 : 2) + (hasHeading ? 1 : 0);
-  // Above the block already, it isn't said again.
+  // Already shown above the block, so it isn't repeated.
   const showsTitle = settings.heading.trim() !== channel.title.trim();
   // The episodes are beside the podcast's title, unless that is the page's heading.
   const listLevel = Math.max(2, titleLevel);

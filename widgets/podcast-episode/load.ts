@@ -22,11 +22,11 @@ export type EpisodePage = {
   readonly description: string;
   readonly channel: PodcastChannel | null;
   readonly others: readonly EpisodeView[];
-  /** The player's. */
+  /** The player's texts. */
   readonly messages: Messages;
 };
 
-/** The episode that the address names (/listen/{url}), with others of its podcast. */
+/** The episode named by the address (/listen/{url}), with others of its podcast. */
 export async function loadEpisode(
   settings: BlockSettings<typeof podcastEpisodeBlock>,
   context: AddressedContext,
@@ -56,10 +56,10 @@ export async function loadEpisode(
   };
 }
 
-/** Search results show about this much of a description. */
+/** Roughly how much of a description search results show. */
 const DESCRIPTION_LENGTH = 200;
 
-/** What link previews, search engines and podcast apps are told of an episode. */
+/** An episode's metadata for link previews, search engines and podcast apps. */
 export function episodeFacts({ view, description, channel }: EpisodePage): PageFacts {
   const { episode } = view;
   return {

@@ -2,7 +2,7 @@ import { rawCodeAddress } from '@/lib/content/raw-code';
 import { rawCodeBlock } from '@/lib/contract/blocks/core';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 
-/** An editor's code in a frame without access to the site (safety: core/raw_code). Visitors may drag it higher. */
+/** An editor's code in a frame without access to the site (safety: core/raw_code). Visitors may resize it vertically. */
 export function RawCodeView({ settings, context }: WidgetViewProps<typeof rawCodeBlock, null>) {
   const { title, code, height } = settings;
   if (code.trim() === '') return null;

@@ -12,10 +12,10 @@ export async function loadRecentArticles(
   settings: BlockSettings<typeof recentArticleHeroBlock>,
   context: WidgetContext,
 ): Promise<readonly ArticlePreview[]> {
-  const [answer, dates, isRaceNews] = await Promise.all([
+  const [response, dates, isRaceNews] = await Promise.all([
     loadQuery('recentArticles', { first: settings.count, byGroup: settings.group || null }),
     loadDates(context.language),
     loadIsRaceNews(),
   ]);
-  return answer.cognitoArticles.map((article) => articlePreview(article, dates, isRaceNews));
+  return response.cognitoArticles.map((article) => articlePreview(article, dates, isRaceNews));
 }

@@ -8,10 +8,10 @@ import { recentArticleHeroBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { loadRecentArticles } from './load';
 
-/** Beside the large one. A link leads to the others. */
-const MOST_ROWS_OF_A_PHONE = 2;
+/** How many are beside the large one; a link leads to the rest. */
+const PHONE_ROWS = 2;
 
-/** The latest article large, those before it beside it. Nothing without articles. */
+/** The latest article in large, with earlier ones beside it. Nothing without articles. */
 export function RecentArticleHeroView({
   settings,
   data,
@@ -37,7 +37,7 @@ export function RecentArticleHeroView({
         {others.length === 0 ? null : (
           <ul className="grid auto-rows-fr grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
             {others.map((article, index) => (
-              <li key={article.id} className={index < MOST_ROWS_OF_A_PHONE ? undefined : 'max-sm:hidden'}>
+              <li key={article.id} className={index < PHONE_ROWS ? undefined : 'max-sm:hidden'}>
                 <ArticleRow article={article} level={isFirst ? 2 : 3} />
               </li>
             ))}

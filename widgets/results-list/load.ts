@@ -16,14 +16,14 @@ import { driverPages } from '@/lib/season/driver-pages';
 import { MISSING, type AddressedContext, type PageFacts } from '../define-widget';
 
 export type RoundResults = {
-  /** The round that is on, with what is on at it; null on other days, and on the results of another round. */
+  /** The current round with its current sessions; null on other days, and on the results of another round. */
   readonly live: {
     readonly round: Pick<RoundSummary, 'name' | 'url'>;
     readonly hours: RaceDayHours;
   } | null;
-  /** Null when no round has results yet. */
+  /** Null if no round has results yet. */
   readonly round: RoundSummary | null;
-  /** 'Round 5'; '' for one of no series. */
+  /** 'Round 5'; '' for a round outside a series. */
   readonly numberText: string;
   readonly dateRange: string;
   /** The winners of its races; empty before the first, and if the content server doesn't provide them. */
@@ -32,13 +32,13 @@ export type RoundResults = {
   readonly drivers: ReadonlyMap<string, string>;
   readonly days: readonly SessionDay[];
   readonly initialDay: string | undefined;
-  /** Every round with results, the latest first, with its number. */
+  /** Every round with results, latest first, with its number. */
   readonly rounds: readonly (Pick<RoundSummary, 'id' | 'name' | 'url'> & {
     readonly number: number | undefined;
   })[];
 };
 
-/** The sessions of the round that the address names, else of the latest round with results. */
+/** The sessions of the round named by the address, otherwise of the latest round with results. */
 export async function loadResultsList(
   _settings: BlockSettings<typeof resultsListBlock>,
   { path, language, t, now }: AddressedContext,
@@ -71,7 +71,10 @@ export async function loadResultsList(
   };
 }
 
-/** What is on now at the round that is on. @param url URL name of the round whose results are asked for; '' for the latest */
+/**
+ * The current sessions of the current round.
+ * @param url URL name of the round whose results are requested; '' for the latest
+ */
 async function loadLive(
   rounds: readonly RoundSummary[],
   url: string,
@@ -85,7 +88,7 @@ async function loadLive(
   return hours && { round, hours };
 }
 
-/** What search engines are told of a round's results; a round without any is nothing to find. */
+/** Metadata of a round's results for search engines; a round without results isn't listed. */
 export function resultsFacts({ round, days }: RoundResults, { path, t }: AddressedContext): PageFacts {
   if (!round || path.item_url === '') return {};
   return {

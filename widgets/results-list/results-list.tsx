@@ -17,7 +17,7 @@ import { resultsListBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { resultsFacts, loadResultsList, type RoundResults } from './load';
 
-/** The winners of a round, then its sessions day by day, with the way to the other rounds; above them what is on while a round is. */
+/** The winners of a round, then its sessions by day, with links to the other rounds; above them the current sessions during a round. */
 export function ResultsListView({
   settings,
   data,

@@ -2,11 +2,11 @@ import type { CategoryRef, Entry } from '@/lib/contract/entities/racing';
 
 /** A part of an entry list. */
 export type EntryGroup = {
-  /** Tells it apart in an address. */
+  /** Its anchor in the address. */
   readonly key: string;
-  /** Of its category, or the first and the last number in it; '' for cars without. */
+  /** The name of its category, or its first and last number; '' for cars without one. */
   readonly name: string;
-  /** Null for cars of no category, and for those of several. */
+  /** Null for cars without a category, and for those of several. */
   readonly category: CategoryRef | null;
   readonly entries: readonly Entry[];
 };
@@ -20,8 +20,8 @@ export function entriesByCategory(entries: readonly Entry[]): readonly EntryGrou
   });
 }
 
-/** How many cars stand together by number. */
-const IN_A_GROUP = 24;
+/** How many cars form a group by number. */
+const GROUP_SIZE = 24;
 
 /** '7A' comes after '7' and before '12'; cars without a number come last. */
 const byNumber = ({ race_number: a }: Entry, { race_number: b }: Entry) =>
@@ -30,8 +30,8 @@ const byNumber = ({ race_number: a }: Entry, { race_number: b }: Entry) =>
 /** An entry list by number, whatever the category. */
 export function entriesByNumber(entries: readonly Entry[]): readonly EntryGroup[] {
   const sorted = entries.toSorted(byNumber);
-  return Array.from({ length: Math.ceil(sorted.length / IN_A_GROUP) }, (_, index) => {
-    const group = sorted.slice(index * IN_A_GROUP, (index + 1) * IN_A_GROUP);
+  return Array.from({ length: Math.ceil(sorted.length / GROUP_SIZE) }, (_, index) => {
+    const group = sorted.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE);
     const numbers = [group[0], group.at(-1)].map((entry) => entry?.race_number ?? '');
     const name = [...new Set(numbers)].filter((number) => number !== '').join('–');
     return { key: String(index + 1), name, category: null, entries: group };

@@ -9,10 +9,10 @@ import { postTitle } from '@/lib/seo/post-title';
 
 /** How many posts a round's page shows; its feed has all of them. */
 const POSTS = 3;
-/** As many characters of each. */
+/** The length of each excerpt in characters. */
 const TEXT_LENGTH = 160;
 
-export type RoundPost = {
+type RoundPost = {
   readonly id: number;
   readonly text: string;
   readonly instant: string | null;
@@ -25,15 +25,15 @@ export type RoundPostsPart = {
   readonly shown: ShownPosts;
 };
 
-/** The newest short posts of a round; null without any, or if the content server doesn't know the rounds of posts. */
+/** The newest short posts of a round; null without any, or if the content server doesn't assign posts to rounds. */
 export async function loadRoundPosts(
   round: string,
   zone: string,
   dates: DateFormatter,
 ): Promise<RoundPostsPart | null> {
   if (!hasExtension(await loadExtensions(), 'live-blog')) return null;
-  const answer = await loadRest('listMicroblogPosts', { page_size: POSTS, page: 1, round, ...POST_IMAGE });
-  const posts = (answer?.data ?? []).flatMap((post): RoundPost[] => {
+  const response = await loadRest('listMicroblogPosts', { page_size: POSTS, page: 1, round, ...POST_IMAGE });
+  const posts = (response?.data ?? []).flatMap((post): RoundPost[] => {
     const { id, published_at: instant } = post;
     if (id === null) return [];
     const when =

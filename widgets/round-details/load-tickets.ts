@@ -8,7 +8,7 @@ import { getIslandMessages } from '@/lib/i18n/translator';
 
 export type RoundTicketsPart = {
   readonly products: readonly Product[];
-  /** Whether visitors can ask to be told when there are more. */
+  /** Whether visitors can request an alert for when there are more. */
   readonly hasAlerts: boolean;
   /** The texts of their forms. */
   readonly messages: Messages;

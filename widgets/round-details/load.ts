@@ -36,23 +36,23 @@ import { MISSING, type AddressedContext, type PageFacts, type WidgetContext } fr
 import { seriesName } from '@/lib/season/series-name';
 
 type EntryList = {
-  /** Whether the address asks for it by number; by category otherwise. */
+  /** Whether the address requests it by number; by category otherwise. */
   readonly isByNumber: boolean;
   readonly all: readonly Entry[];
 };
 
-/** Where most visitors are. */
+/** The country of most visitors. */
 const HOME_COUNTRY = 'NZ';
 
 export type RoundPage = {
   readonly round: Round;
   readonly dateRange: string;
   readonly hasEnded: boolean;
-  /** Its place in its series' season; undefined for a round of no series. */
+  /** Its number in its series' season; undefined for a round outside a series. */
   readonly number: number | undefined;
-  /** Whether it is the one that is on or next. */
+  /** Whether it is the current or next one. */
   readonly isNext: boolean;
-  /** Whether its circuit's page has who won there before. */
+  /** Whether its circuit's page has earlier winners. */
   readonly hasPastWinners: boolean;
   /** Null unless it is on. */
   readonly hours: RaceDayHours | null;
@@ -61,10 +61,10 @@ export type RoundPage = {
   readonly timetable: {
     readonly days: readonly TimetableDay[];
     readonly categories: readonly CategoryRef[];
-    /** The category that the address names; '' for all. */
+    /** The category named by the address; '' for all. */
     readonly chosen: string;
     readonly zone: string;
-    /** The day that is unfolded; undefined if none is folded. */
+    /** The unfolded day; undefined if none is folded. */
     readonly openDays: readonly string[] | undefined;
   };
   readonly broadcasts: readonly Broadcast[];
@@ -72,19 +72,19 @@ export type RoundPage = {
   readonly pictures: readonly GalleryTile[];
   /** The newest short posts from it; null without one. */
   readonly posts: RoundPostsPart | null;
-  /** The entry list, if the address asks for it alone: /round/{url}/entries, or by number across categories. */
+  /** The entry list, if the address requests only that: /round/{url}/entries, or by number across categories. */
   readonly entries: EntryList | null;
-  /** The winners of its races, of the category that the address names; empty if the content server doesn't provide them. */
+  /** The winners of its races, for the category named by the address; empty if the content server doesn't provide them. */
   readonly podiums: readonly PodiumDay[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
-  /** The first championship of each of its categories: after this round once it has results, until then as it is. */
+  /** The first championship of each of its categories: after this round once it has results, until then the current one. */
   readonly standings: readonly ChampionshipSummary[];
   /** Null unless the site sells its tickets, and once it is over. */
   readonly tickets: RoundTicketsPart | null;
 };
 
-/** The round that the address names: /round/{url}, or with the timetable of one category: /round/{url}/{category}. */
+/** The round named by the address: /round/{url}, or with the timetable of one category: /round/{url}/{category}. */
 export async function loadRound(
   _settings: BlockSettings<typeof roundDetailsBlock>,
   { path, language, now, t }: AddressedContext,
@@ -123,7 +123,7 @@ export async function loadRound(
   const namesDrivers = podiums.length > 0 || entries !== null || round.venue?.lap_record != null;
   const [hours, standings, drivers, stories, tickets, posts] = await Promise.all([
     loadRaceDayHours(round, now, language),
-    standingsAround(round),
+    standingsOfRound(round),
     namesDrivers ? driverPages() : new Map<string, string>(),
     loadStories(round, dates),
     isOver || !takesPlace(round) || entries !== null ? null : loadTickets(url, language),
@@ -136,7 +136,7 @@ export async function loadRound(
     hasEnded: isOver,
     number: roundNumbers(nextgenRounds).get(round.url),
     isNext: current?.round.url === round.url,
-    hasPastWinners: wasRacedBefore(round, nextgenRounds),
+    hasPastWinners: hasEarlierRound(round, nextgenRounds),
     hours,
     days: sessionDays(round.results, dates, t, zone),
     initialDay: defaultDay(round.results, zone),
@@ -157,7 +157,7 @@ export async function loadRound(
   };
 }
 
-/** When its state changes on this page: at its start and its end, and at each midnight between them. */
+/** When its state changes on this page: at its start and its end, and at each midnight in between. */
 function changesOf({ start_date: start, end_date: end }: Round, zone: string, now: Date): string[] {
   const next = nextMidnight(now, zone).toISOString();
   const isOn = new Date(start) <= now && now < new Date(end);
@@ -166,11 +166,11 @@ function changesOf({ start_date: start, end_date: end }: Round, zone: string, no
     .toSorted((a, b) => Date.parse(a) - Date.parse(b));
 }
 
-/** Today's part of a timetable; before and after the round, the first. */
+/** Today's part of a timetable; before and after the round, the first day's. */
 const openDays = (days: readonly TimetableDay[], today: string): string[] =>
   [days.find(({ id }) => id === today) ?? days[0]].flatMap((day) => day?.id ?? []);
 
-/** Its latest news and its first pictures; none if the content server doesn't provide them. */
+/** Its latest news and its first pictures; empty if the content server doesn't provide them. */
 async function loadStories(
   { url, banner_link: banner }: Round,
   dates: DateFormatter,
@@ -181,7 +181,7 @@ async function loadStories(
     loadIsRaceNews(),
   ]);
   return {
-    // What the banner leads to is not said again.
+    // The banner's target isn't repeated.
     articles: (nextgenRound?.articles ?? [])
       .map((article) => articlePreview(article, dates, isRaceNews))
       .filter(({ href }) => href !== banner),
@@ -189,8 +189,8 @@ async function loadStories(
   };
 }
 
-/** Whether an earlier round with results was held at a round's circuit, if that has a page. */
-const wasRacedBefore = ({ venue, start_date: start }: Round, all: readonly RoundSummary[]): boolean =>
+/** Whether a round's circuit hosted an earlier round with results, and has a page. */
+const hasEarlierRound = ({ venue, start_date: start }: Round, all: readonly RoundSummary[]): boolean =>
   (venue?.url ?? '') !== '' &&
   all.some(
     (other) =>
@@ -199,8 +199,8 @@ const wasRacedBefore = ({ venue, start_date: start }: Round, all: readonly Round
       Date.parse(other.start_date) < Date.parse(start),
   );
 
-/** The first championship of each of a round's categories, after it or, before its first result, as it is now. */
-async function standingsAround({ url, categories }: Round): Promise<readonly ChampionshipSummary[]> {
+/** The first championship of each of a round's categories: after it or, before its first result, the current one. */
+async function standingsOfRound({ url, categories }: Round): Promise<readonly ChampionshipSummary[]> {
   const after = await listStandings({ after: url });
   const championships = after.length > 0 ? after : currentStandings(await listStandings());
   return categories.flatMap(({ id }) => {
@@ -209,13 +209,13 @@ async function standingsAround({ url, categories }: Round): Promise<readonly Cha
   });
 }
 
-/** The entries of a round, as the content server orders them. */
+/** The entries of a round, in the content server's order. */
 async function loadEntries(url: string): Promise<readonly Entry[]> {
   const { nextgenRound } = await loadQuery('roundEntries', { url });
   return nextgenRound?.entries ?? [];
 }
 
-/** What is drawn of a round for chats and social networks. */
+/** A round's share card for chats and social networks. */
 export const roundCard = ({ round, number }: RoundPage): ShareCard => ({
   kind: 'round',
   name: round.name,
@@ -230,7 +230,7 @@ export const roundCard = ({ round, number }: RoundPage): ShareCard => ({
   art: cardArt(round.images?.background ?? round.images?.banner, '16x9', SHARE_PICTURE.width),
 });
 
-/** What search engines and link previews are told of a round, or of its entry list. */
+/** Metadata of a round, or of its entry list, for search engines and link previews. */
 export function roundFacts(page: RoundPage, { t }: WidgetContext): PageFacts {
   const { round, dateRange, timetable, entries } = page;
   return {
@@ -240,7 +240,7 @@ export function roundFacts(page: RoundPage, { t }: WidgetContext): PageFacts {
       .join(' · '),
     image: round.images?.background ?? round.images?.banner ?? null,
     share: roundCard(page),
-    // By number it has the same cars.
+    // By number it lists the same cars.
     index: entries === null ? timetable.chosen === '' : !entries.isByNumber,
   };
 }

@@ -10,7 +10,7 @@ import type { Translator } from '@/lib/i18n/translate';
 
 type RoundCircuitProps = {
   readonly venue: Venue;
-  /** Whether its page has who won there before this round. */
+  /** Whether its page has winners from before this round. */
   readonly hasPastWinners: boolean;
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ type RoundCircuitProps = {
   readonly record: EditedRecord;
 };
 
-/** The round's circuit, with the way to its page. Nothing if nothing of it is known. */
+/** The round's circuit, linked to its page. Nothing if nothing is known about it. */
 export function RoundCircuit({ venue, hasPastWinners, drivers, language, t, record }: RoundCircuitProps) {
   const { name, url } = venue;
   if (!hasCircuitFacts(venue)) return null;

@@ -14,7 +14,7 @@ type RoundClassesProps = {
   readonly record: EditedRecord;
 };
 
-/** Which categories race, and the way to who is entered in them. */
+/** The categories that race, linked to their entries. */
 export function RoundClasses({ round, t, record }: RoundClassesProps) {
   if (round.categories.length === 0) return null;
   return (

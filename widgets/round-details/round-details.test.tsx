@@ -73,7 +73,7 @@ test('sells tickets until the round has finished', async () => {
   expect(screen.getByText('10 DAYS')).toBeVisible();
 });
 
-test('says wherever it leads to its tickets that they are sold out', async () => {
+test('marks every link to its tickets as sold out', async () => {
   await show(
     fullRound({ spectator_purchase_link: '/round/taupo-historic-gp#tickets', tickets_sold_out: true }),
   );
@@ -81,7 +81,7 @@ test('says wherever it leads to its tickets that they are sold out', async () =>
   expect(screen.getAllByRole('link', { name: 'Sold out' })).toHaveLength(2);
 });
 
-test('sells its own tickets in a part of the page that every link to them leads to', async () => {
+test('sells its own tickets in a section that every ticket link goes to', async () => {
   const own = fullRound({
     spectator_purchase_link: '/round/taupo-historic-gp#tickets',
     gates_open: '7:30am on both days',
@@ -117,7 +117,7 @@ test('sells its own tickets in a part of the page that every link to them leads 
     expect(within(plan).getByText(words)).toBeVisible();
 });
 
-test('says that a round is over, and no longer sells tickets', async () => {
+test('shows that a round is over, and no longer sells tickets', async () => {
   await show(selling, AFTER);
   expect(screen.queryByRole('link', { name: 'Buy tickets' })).toBeNull();
 });
@@ -134,7 +134,7 @@ test.each(['postponed', 'cancelled'] as const)(
   },
 );
 
-test('nobody is asked to plan a visit to a round that is over or cancelled; what there is to read stays', async () => {
+test('doesn’t suggest visiting a round that is over or cancelled, but keeps what there is to read', async () => {
   const informed = fullRound({ external_info_link: 'https://tourism.example/taupo' });
   const plan = () => screen.queryByRole('heading', { name: 'Plan your visit', hidden: true });
   const more = () => screen.getByRole('link', { name: 'More information', hidden: true });
@@ -161,7 +161,7 @@ test("shows the circuit's length in kilometres, its corners and its address", as
   expect(screen.getByText(/^61 Broadlands Road, Taupō 3378/)).toBeVisible();
 });
 
-test('a circuit where there was racing before leads to who won there', async () => {
+test('a circuit with earlier racing links to its winners', async () => {
   const venue = { ...fullRound().venue!, url: 'taupo' };
   const { unmount } = await show(fullRound({ venue }), BEFORE, {}, { hasPastWinners: true });
   const link = screen.getByRole('link', { name: 'Past winners', hidden: true });
@@ -171,7 +171,7 @@ test('a circuit where there was racing before leads to who won there', async () 
   expect(screen.queryByRole('link', { name: 'Past winners', hidden: true })).toBeNull();
 });
 
-test('a round that was moved leads to the circuit where it was to be, if that has a page', async () => {
+test('a moved round links to its original circuit, if that has a page', async () => {
   const moved = (url: string) =>
     fullRound({ round_status: 'moved', previous_venue: { name: 'Hampton Downs', url } });
   const { unmount } = await show(moved('hampton-downs'));
@@ -226,7 +226,7 @@ test('provides its name and picture for link previews', async () => {
   expect(facts).toMatchObject({ title: 'Taupō Historic Grand Prix', image });
 });
 
-test('a finished round opens on its winners, which stand for the list of its sessions', async () => {
+test('a finished round opens with its winners, which replace the list of its sessions', async () => {
   const place = podiumPlaceSchema.parse({
     position: 1,
     class_position: 1,
@@ -246,7 +246,7 @@ test('a finished round opens on its winners, which stand for the list of its ses
   expect(screen.queryByText('Winners')).toBeNull();
 });
 
-test('tells search engines who shows a round that is ahead, and nobody of one that was called off', async () => {
+test('tells search engines who shows an upcoming round, and nobody for a cancelled one', async () => {
   const broadcasts = [broadcastSchema.parse({ broadcaster: 'Aotearoa Sport', kind: 'tv' })];
   const events = (container: HTMLElement) =>
     [...container.querySelectorAll('script')].filter(({ text }) => text.includes('"BroadcastEvent"'));
@@ -260,7 +260,7 @@ test('tells search engines who shows a round that is ahead, and nobody of one th
   expect(events(past.container)).toHaveLength(0);
 });
 
-test('shows the first words of the newest posts from the round, and the way to all of them', async () => {
+test('shows the opening words of the newest posts from the round, and a link to all of them', async () => {
   const round = fullRound();
   const post = {
     id: 12,

@@ -25,7 +25,7 @@ import { RoundCircuit } from './round-circuit';
 import { RoundClasses } from './round-classes';
 import { RoundEntries } from './round-entries';
 import { RoundHero } from './round-hero';
-import { RoundPapers, RoundPlan } from './round-plan';
+import { RoundDocuments, RoundPlan } from './round-plan';
 import { RoundPosts } from './round-posts';
 import { RoundSchedule } from './round-schedule';
 import { RoundSponsors } from './round-sponsors';
@@ -34,17 +34,17 @@ import { RoundStories } from './round-stories';
 import { RoundTickets } from './round-tickets';
 import { RoundWatch } from './round-watch';
 
-/** The winners of more categories of a day are behind a press. */
+/** How many categories' winners of a day are shown; more are behind a press. */
 const CATEGORIES = 3;
 
-/** A round: its state first, then what is planned, the way there, who races and who shows it. Once it is over, its winners come first. */
+/** A round: its state first, then the plan, directions, the categories and broadcasters. Once it is over, its winners come first. */
 export function RoundDetailsView({
   settings,
   data,
   context,
 }: WidgetViewProps<typeof roundDetailsBlock, RoundPage>) {
   const { round, days, initialDay, timetable, podiums, hasEnded } = data;
-  // Afterwards the results list the same sessions; the timetable of one category stays at its address.
+  // Afterwards the results list the same sessions; the timetable of a single category stays at its address.
   const showsTimetable = round.sessions.length > 0 && (!hasEnded || timetable.chosen !== '');
   const { t, domain, language } = context;
   const record: EditedRecord = context.isEditing && round.id !== null ? `rounds/${round.id}` : null;
@@ -71,7 +71,7 @@ export function RoundDetailsView({
         <Podiums days={podiums} drivers={data.drivers} level={3} shown={CATEGORIES} t={t} />
       </section>
     ) : null;
-  // The timetable and the winners lead to the same timing sheets.
+  // The timetable and the winners link to the same timing sheets.
   const sessions =
     settings.show_results && days.length > 0 && winners === null && !showsTimetable ? (
       <section>
@@ -86,10 +86,10 @@ export function RoundDetailsView({
         <Prose html={round.content_rendered} />
       </StaticPart>
     );
-  // Nobody can plan to go to a round that is over or cancelled; what there is to read about it stays.
+  // Nobody can plan to attend a round that is over or cancelled; only what there is to read about it stays.
   const plan =
     hasEnded || round.round_status === 'cancelled' ? (
-      <RoundPapers round={round} record={record} t={t} />
+      <RoundDocuments round={round} record={record} t={t} />
     ) : (
       <RoundPlan round={round} record={record} now={context.now} t={t} />
     );
@@ -97,7 +97,7 @@ export function RoundDetailsView({
     <RoundStories
       articles={data.articles}
       pictures={data.pictures}
-      told={round.resultsCount > 0 ? picturesSpoiler(round) : null}
+      spoiler={round.resultsCount > 0 ? toldByPictures(round) : null}
       t={t}
     />
   );

@@ -25,7 +25,7 @@ const ENTRIES = [
   entry({ id: 3, race_number: '8', name: 'Bo Kim', status: 'reserve', category: FORD, team: 'Tui' }),
 ];
 
-test('an entry list has a section for each category, with what each entry is', async () => {
+test('an entry list has a section for each category, with the state of each entry', async () => {
   render(
     <RoundEntries
       round={fullRound()}
@@ -55,7 +55,7 @@ test('an entry list has a section for each category, with what each entry is', a
   expect(reserve).toHaveTextContent('Reserve');
 });
 
-test('on a phone each of several categories is folded behind the number of its cars; a single one is open', async () => {
+test('on a phone each of several categories is folded behind its number of cars; a single one is open', async () => {
   const t = await getTranslator('en');
   const folds = (entries: typeof ENTRIES) => {
     const { container, unmount } = render(
@@ -76,7 +76,7 @@ test('on a phone each of several categories is folded behind the number of its c
   expect(folds(ENTRIES.slice(0, 2))).toEqual([['Show all (2)', true, 2]]);
 });
 
-test('where there is room, links jump to the categories', async () => {
+test('on wider screens, links jump to the categories', async () => {
   render(
     <RoundEntries
       round={fullRound()}
@@ -94,7 +94,7 @@ test('where there is room, links jump to the categories', async () => {
   }
 });
 
-test('the same cars stand by number, whatever the category, each with its category; a phone opens them 24 at a time', async () => {
+test('lists the same cars by number across categories, each with its category; a phone opens them 24 at a time', async () => {
   const cars = Array.from({ length: 23 }, (_, index) =>
     entry({ id: 10 + index, race_number: String(100 - index), name: `Driver ${String(index)}` }),
   );
@@ -127,7 +127,7 @@ test('the same cars stand by number, whatever the category, each with its catego
   expect(lines[2]).toHaveTextContent('Bo KimFormula Ford · Tui');
 });
 
-test('a list of one category has no order to choose', async () => {
+test('a list of one category has no choice of order', async () => {
   render(
     <RoundEntries
       round={fullRound()}
@@ -140,7 +140,7 @@ test('a list of one category has no order to choose', async () => {
   expect(screen.queryByRole('navigation', { name: 'Entry list' })).toBeNull();
 });
 
-test('search engines are told who takes part: crews as teams, and nobody who has withdrawn', () => {
+test('tells search engines who takes part: crews as teams, and nobody who has withdrawn', () => {
   const site = { name: 'Southern Cross', siteUrl: 'https://www.example.nz' };
   const data = JSON.parse(
     JSON.stringify(roundJsonLd(fullRound(), site, new Date(), { entries: ENTRIES })),

@@ -23,7 +23,7 @@ type RoundEntriesProps = {
   readonly round: Round;
   readonly dateRange: string;
   readonly entries: readonly Entry[];
-  /** Whether they stand by number, whatever the category. */
+  /** Whether they are listed by number, across categories. */
   readonly isByNumber?: boolean;
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
@@ -33,8 +33,8 @@ type RoundEntriesProps = {
 const idOf = ({ key }: EntryGroup) => `entries-${key}`;
 
 /**
- * /round/{url}/entries: who races in each category of the round, and /round/{url}/entries-by-number: the same by number. A phone has the
- * categories, or the numbers, first, since there may be 150 cars.
+ * /round/{url}/entries: the entries of each category of the round, and /round/{url}/entries-by-number: the same by number. A phone shows
+ * the categories, or the number ranges, first, since there may be 150 cars.
  */
 export function RoundEntries({
   round,

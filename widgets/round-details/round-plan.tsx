@@ -1,4 +1,4 @@
-import { RoundPackPlace } from '@/components/islands.client';
+import { RoundPackLoader } from '@/components/islands.client';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { CalendarFeedLink } from '@/components/racing/calendar-feed-link';
 import { VenueMap } from '@/components/racing/venue-map';
@@ -21,7 +21,7 @@ type RoundPlanProps = {
   readonly t: Translator;
 };
 
-/** For those who will come: tickets, the way to the circuit, and what they can read, download and keep. A timetable has its own downloads. */
+/** For people who plan to attend: tickets, directions, and documents to read, download and save. A timetable has its own downloads. */
 export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
   const tickets = ticketsAddress(round, now);
   const { venue } = round;
@@ -48,21 +48,21 @@ export function RoundPlan({ round, record, now, t }: RoundPlanProps) {
       )}
       <VisitFacts of={round} t={t} />
       <div className="mt-3 grid gap-1">
-        <RoundPapers round={round} record={record} t={t} />
+        <RoundDocuments round={round} record={record} t={t} />
         {round.sessions.length === 0 ? (
           <p>
             <CalendarFeedLink t={t} />
           </p>
         ) : null}
       </div>
-      <RoundPackPlace round={round.url} title={t('islands.pack.title')} />
+      <RoundPackLoader round={round.url} title={t('islands.pack.title')} />
       {venue === null ? null : <VenueMap venue={venue} t={t} />}
     </aside>
   );
 }
 
-/** What there is to read about a round, before it and after: files that stand for what the page doesn't have, and a page elsewhere. */
-export function RoundPapers({ round, record, t }: Omit<RoundPlanProps, 'now'>) {
+/** Reading about a round, before and after it: files with what the page doesn't have, and an external page. */
+export function RoundDocuments({ round, record, t }: Omit<RoundPlanProps, 'now'>) {
   const { schedule_pdf: schedule, driver_list_pdf: drivers } = round;
   const more = editorAddress(round.external_info_link);
   const hasSchedule = round.sessions.length === 0 && schedule !== null;

@@ -18,12 +18,12 @@ type RoundPostsProps = {
   readonly round: string;
   /** The name of the circuit's time zone. */
   readonly zone: string;
-  /** While it is on, newer posts are offered on an open page. */
+  /** During the round, newer posts are offered on an open page. */
   readonly isOn: boolean;
   readonly t: Translator;
 };
 
-/** The first words of the newest posts from the round, with the way to all of them; nothing without one. */
+/** The opening words of the round's newest posts, with a link to all of them; nothing without any. */
 export function RoundPosts({ part, round, zone, isOn, t }: RoundPostsProps) {
   if (part === null) return null;
   return (
@@ -53,7 +53,7 @@ export function RoundPosts({ part, round, zone, isOn, t }: RoundPostsProps) {
               </SmartLink>
             </article>
             <SpoilerCover
-              told={postSpoiler(id, instant)}
+              spoiler={toldByPost(id, instant)}
               what="news"
               name={[when.day, when.time].filter(Boolean).join(' ')}
             />

@@ -6,10 +6,10 @@ import { roundTimetableAddress, timetablePdfAddress } from '@/lib/season/address
 import type { Translator } from '@/lib/i18n/translate';
 import type { RoundPage } from './load';
 
-/** Of the day that is unfolded: the page has more to say. */
-const LINES_AT_ONCE = 5;
+/** How many lines of the unfolded day are shown, because the page has more content. */
+const FIRST_LINES = 5;
 
-/** The timetable, one day of it unfolded, with what can be kept of it. */
+/** The timetable with one day unfolded, and its downloads. */
 export function RoundSchedule({
   data: { round, timetable, hours },
   t,
@@ -22,7 +22,7 @@ export function RoundSchedule({
       <SectionHeader heading={t('round.schedule')} />
       <Timetable
         {...timetable}
-        linesAtOnce={LINES_AT_ONCE}
+        linesAtOnce={FIRST_LINES}
         roundOn={hours?.roundUrl}
         addressOf={(category) => roundTimetableAddress(round.url, category)}
         level={3}

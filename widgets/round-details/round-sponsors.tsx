@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import type { Sponsor } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
-/** The partners of the round; nothing without one. */
+/** The round's partners; nothing without any. */
 export function RoundSponsors({
   sponsors,
   t,

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import type { RoundPage } from './load';
 
-/** How much of each championship's table is shown: a round has up to 25. */
+/** How many places of each championship are shown: a round has up to 25 championships. */
 const LINES = 3;
 
 type RoundStandingsProps = {
@@ -15,7 +15,7 @@ type RoundStandingsProps = {
   readonly t: Translator;
 };
 
-/** The championships of its categories: after the round, or, before its first result, as they are. */
+/** The championships of its categories: after the round or, before its first result, the current ones. */
 export function RoundStandings({ data: { round, standings }, language, t }: RoundStandingsProps) {
   if (standings.length === 0) return null;
   return (

@@ -13,17 +13,17 @@ import { spoilerAttribute, type Spoiler } from '@/lib/spoilers/spoiler';
 type RoundStoriesProps = {
   readonly articles: readonly ArticlePreview[];
   readonly pictures: readonly GalleryTile[];
-  /** What the pictures give away; null before the round's first result. */
-  readonly told: Spoiler | null;
+  /** What the pictures reveal; null before the round's first result. */
+  readonly spoiler: Told | null;
   readonly t: Translator;
 };
 
-/** How wide a picture is shown at most, in pixels. */
+/** The largest width of a picture, in pixels. */
 const PICTURE_WIDTH = 400;
 const COLUMNS = 4;
 
 /** News and pictures of the round; nothing without either. */
-export function RoundStories({ articles, pictures, told, t }: RoundStoriesProps) {
+export function RoundStories({ articles, pictures, spoiler, t }: RoundStoriesProps) {
   return (
     <>
       {articles.length === 0 ? null : (
@@ -41,7 +41,7 @@ export function RoundStories({ articles, pictures, told, t }: RoundStoriesProps)
       {pictures.length === 0 ? null : (
         <section>
           <SectionHeader heading={t('round.pictures')} />
-          <div {...spoilerAttribute(told)}>
+          <div {...tells(spoiler)}>
             <LightboxLinks>
               <StaticPart>
                 <GalleryGrid
@@ -56,7 +56,7 @@ export function RoundStories({ articles, pictures, told, t }: RoundStoriesProps)
               </StaticPart>
             </LightboxLinks>
           </div>
-          <SpoilerCover told={told} what="result" name={t('round.pictures')} />
+          <SpoilerCover spoiler={spoiler} what="result" name={t('round.pictures')} />
         </section>
       )}
     </>

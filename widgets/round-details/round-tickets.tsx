@@ -20,7 +20,7 @@ type RoundTicketsProps = {
   readonly t: Translator;
 };
 
-/** The tickets that the site sells for a round. On a phone, where several would be long, each is a line with its prices until it's opened. */
+/** The round's tickets sold on the site. On a phone, where several would be long, each is a line with its prices until it's opened. */
 export function RoundTickets({ round, part, language, t }: RoundTicketsProps) {
   if (part === null) return null;
   const formOf = (product: Product) => (
@@ -55,7 +55,7 @@ type TicketLineProps = Pick<RoundTicketsProps, 'round' | 't'> & {
   readonly product: Pick<Product, 'name' | 'skus'>;
 };
 
-/** A ticket with its prices, from the lowest to the highest. Its name is without the round's, which the page has already. */
+/** A ticket with its prices, from the lowest to the highest. Its name omits the round's, which is already on the page. */
 function TicketLine({ product: { name, skus }, round, t }: TicketLineProps) {
   const prices = skus.filter(({ in_stock }) => in_stock).map(({ price }) => price);
   const ends = [...new Set([Math.min(...prices), Math.max(...prices)])];

@@ -13,20 +13,20 @@ import type { Translator } from '@/lib/i18n/translate';
 import { broadcastJsonLd } from '@/lib/seo/broadcast';
 import { JsonLd } from '@/lib/seo/json-ld';
 
-/** More are behind a press. */
+/** How many are shown; more are behind a press. */
 const SHOWN = 3;
 
 type RoundWatchProps = {
-  /** Those for most visitors first. */
+  /** Those for most visitors come first. */
   readonly broadcasts: readonly Broadcast[];
   readonly round: Round;
-  /** Whether the page of who shows the next round is about this one. */
+  /** Whether the page about the next round's broadcasters covers this round. */
   readonly isNext: boolean;
   readonly language: Language;
   readonly t: Translator;
 };
 
-/** Who shows the round; nothing before that is known. */
+/** Who shows the round; nothing until that is known. */
 export function RoundWatch({ broadcasts, round, isNext, language, t }: RoundWatchProps) {
   if (broadcasts.length === 0) return null;
   const row = (broadcast: Broadcast, index: number) => (

@@ -18,10 +18,10 @@ const RELATED_COUNT = 4;
 
 export type ProductPage = {
   readonly product: Product;
-  /** The groups that the product's main group is in, outermost first, that one included. */
+  /** The group path of the product's main group, outermost first, including that group. */
   readonly trail: readonly GroupRef[];
   readonly related: readonly Product[];
-  /** Whether visitors can ask to be told when there are more; not of a ticket for what is over. */
+  /** Whether visitors can request an alert for when there is stock; not for a ticket to a past event. */
   readonly hasAlerts: boolean;
   /** The texts of its forms. */
   readonly messages: Messages;
@@ -30,16 +30,16 @@ export type ProductPage = {
 const isOver = ({ ticket }: Product, now: Date): boolean =>
   ticket !== null && ticket.end_date !== '' && ticket.end_date < newZealandDay(now);
 
-/** The product that the address names, with others of its group. MISSING while ecommerce is off. */
+/** The product named by the address, with others of its group. MISSING while ecommerce is off. */
 export async function loadProduct(
   settings: BlockSettings<typeof sellProductBlock>,
   { path, domain, language, now }: AddressedContext,
 ): Promise<ProductPage | typeof MISSING> {
   const { item_url: slug, url_parameter_2: rest } = path;
   if (!domain.ecommerce_enabled || slug === '' || rest !== '') return MISSING;
-  const answer = await loadRest('getProduct', { slug, ...PICTURE, extra_aspects: ORIGINAL_ASPECT });
-  if (!answer) return MISSING;
-  const { item: product } = answer;
+  const response = await loadRest('getProduct', { slug, ...PICTURE, extra_aspects: ORIGINAL_ASPECT });
+  if (!response) return MISSING;
+  const { item: product } = response;
   const main = product.primary_group;
   const [{ groups }, extensions, messages, others] = await Promise.all([
     getInitialData(),
@@ -60,7 +60,7 @@ export async function loadProduct(
   };
 }
 
-/** What link previews and search engines are told of a product. */
+/** A product's metadata for link previews and search engines. */
 export const productFacts = ({ product }: ProductPage): PageFacts => ({
   title: product.title || product.name,
   description: product.meta_description || product.blurb,

@@ -18,7 +18,7 @@ export function PhotoSteps({ children }: { readonly children: ReactNode }) {
     link.setAttribute('aria-current', 'true');
   };
   return (
-    // The links inside are what is clicked or activated by key; the box only listens for all of them.
+    // The links inside receive the clicks and keys; the box only listens for all of them.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div onClick={show}>{children}</div>
   );

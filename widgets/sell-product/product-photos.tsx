@@ -18,7 +18,7 @@ type ProductPhotosProps = {
 
 const anchorOf = (index: number) => `photo-${index + 1}`;
 
-/** A product's images, side by side in a strip, each linked to its large version; thumbnails below lead to each. */
+/** A product's images in a horizontal strip, each linked to its large version, with thumbnails below. */
 export function ProductPhotos({ product, priority, t }: ProductPhotosProps) {
   const { images, name } = product;
   if (images.length === 0) return <div className="card-blank product-blank" />;

@@ -4,7 +4,7 @@ import type { Video } from '@/lib/contract/entities/news';
 import { videoFileAddress } from '@/lib/content/addresses';
 import type { WidgetContext } from '../define-widget';
 
-/** A product's video behind its poster; nothing of it is loaded before the click. */
+/** A product's video behind its poster; nothing of it loads before the click. */
 export function ProductVideo({ video, name, t }: { video: Video; name: string; t: WidgetContext['t'] }) {
   const slate = video.slate ?? video.slate_image;
   const title = video.name || name;
@@ -22,13 +22,13 @@ export function ProductVideo({ video, name, t }: { video: Video; name: string; t
       </ClickToPlayVideo>
     );
   }
-  const words = {
+  const labels = {
     play: t('video.play', { name: title }),
     hint: t('video.hint'),
     watchOn: t('video.watchOn'),
   };
   return (
-    <YoutubeVideo id={video.youtube_id} title={title} words={words}>
+    <YoutubeVideo id={video.youtube_id} title={title} labels={labels}>
       {picture}
     </YoutubeVideo>
   );

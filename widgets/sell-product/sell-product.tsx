@@ -3,7 +3,7 @@ import { PriceTag } from '@/components/shop/price-tag';
 import { StockAlert } from '@/components/shop/stock-alert';
 import { ProductGrid } from '@/components/shop/product-grid';
 import { productMarks } from '@/components/shop/product-marks';
-import { daysInWords } from '@/components/tickets/days-in-words';
+import { formatDays } from '@/components/tickets/format-days';
 import { TicketEvent } from '@/components/tickets/ticket-event';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -19,7 +19,7 @@ import { productFacts, loadProduct, type ProductPage } from './load';
 import { ProductVideo } from './product-video';
 import { ProductPhotos } from './product-photos';
 import { SizeChart } from './size-chart';
-import { productJsonLd, productTrail } from './structured-data';
+import { productJsonLd, productBreadcrumb } from './structured-data';
 
 /** A product: images, price or 'Sold', sizes, description, video, and others of its group. */
 export function SellProductView({ data, context }: WidgetViewProps<typeof sellProductBlock, ProductPage>) {
@@ -30,7 +30,7 @@ export function SellProductView({ data, context }: WidgetViewProps<typeof sellPr
   return (
     <div>
       <JsonLd data={productJsonLd(data, { seller, siteUrl: env().siteUrl })} />
-      <Breadcrumb trail={productTrail(data, t('shop.title'))} t={t} className="mb-5" />
+      <Breadcrumb trail={productBreadcrumb(data, t('shop.title'))} t={t} className="mb-5" />
       <div className="product">
         <ProductPhotos product={product} priority={isFirst} t={t} />
         <div>
@@ -49,7 +49,7 @@ export function SellProductView({ data, context }: WidgetViewProps<typeof sellPr
             <PriceTag product={product} t={t} />
           </p>
           {blurb === '' ? null : <p className="mt-4 max-w-measure text-lg font-medium">{blurb}</p>}
-          {product.ticket ? <TicketEvent event={product.ticket} days={daysInWords(language)} t={t} /> : null}
+          {product.ticket ? <TicketEvent event={product.ticket} days={formatDays(language)} t={t} /> : null}
           <I18nProvider lang={language} messages={messages}>
             <AddToCart product={product} language={language} t={t} />
             {data.hasAlerts ? <StockAlert product={product} language={language} t={t} /> : null}

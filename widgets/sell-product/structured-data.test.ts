@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productSchema, type Product } from '@/lib/contract/entities/shop';
 import { image } from '@/tests/widgets/records';
-import { productJsonLd, productTrail } from './structured-data';
+import { productJsonLd, productBreadcrumb } from './structured-data';
 
 const product = (over: Partial<Product> = {}): Product => ({
   ...productSchema.parse({
@@ -41,7 +41,7 @@ test('has breadcrumbs through the shop and its groups to the product', () => {
     { id: 2, name: 'Jackets', url: 'jackets' },
   ];
   expect(
-    productTrail({ product: product(), trail, related: [], hasAlerts: false, messages: {} }, 'Shop').map(
+    productBreadcrumb({ product: product(), trail, related: [], hasAlerts: false, messages: {} }, 'Shop').map(
       ({ address }) => address,
     ),
   ).toEqual(['/shop', '/shop/clothing', '/shop/jackets', '/product/paddock-jacket']);

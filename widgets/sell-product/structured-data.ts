@@ -8,11 +8,11 @@ import type { ProductPage } from './load';
 
 type Site = {
   readonly seller: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
 };
 
-/** A product for search engines, with its price and whether it is in stock. */
+/** A product for search engines, with its price and availability. */
 export function productJsonLd(
   { product }: Pick<ProductPage, 'product'>,
   { seller, siteUrl }: Site,
@@ -44,7 +44,7 @@ export function productJsonLd(
 }
 
 /** The product's breadcrumb: the shop, its groups, itself. */
-export const productTrail = ({ product, trail }: ProductPage, shopName: string): Crumb[] => [
+export const productBreadcrumb = ({ product, trail }: ProductPage, shopName: string): Crumb[] => [
   { name: shopName, address: `/${SHOP_PAGE}` },
   ...trail.map(({ name, url }) => ({ name, address: shopGroupAddress(url) })),
   { name: product.name, address: productAddress(product.slug) },

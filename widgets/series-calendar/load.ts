@@ -15,7 +15,7 @@ export type SeriesRounds = {
   readonly entries: readonly RoundEntry[];
 };
 
-/** The rounds of the series that the editor chose, or of every series. */
+/** The rounds of the editor's series, or of all series. */
 export async function loadSeriesCalendar(
   settings: BlockSettings<typeof seriesCalendarBlock>,
   context: WidgetContext,
@@ -30,10 +30,10 @@ export async function loadSeriesCalendar(
     .map(({ name, url, rounds }) => ({ name, url, entries: roundEntries(rounds, dates, context.now, next) }));
 }
 
-/** How many rounds its share picture has. */
+/** The most rounds on its share card. */
 const CARD_LINES = 5;
 
-/** What is drawn of a calendar for chats and social networks: the first series, from its next round on. */
+/** A calendar's share card for chats and social networks: the first series, from its next round on. */
 export function calendarCard([series]: readonly SeriesRounds[]): ShareCard | null {
   if (series === undefined) return null;
   const { name, entries } = series;

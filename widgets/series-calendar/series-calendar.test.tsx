@@ -53,7 +53,7 @@ test('links to results if there are any, and sells no tickets for a finished rou
   expect(screen.queryByRole('link', { name: /Buy tickets/ })).toBeNull();
 });
 
-test('sells tickets for a round that takes place, and none for one that is postponed or cancelled', async () => {
+test('sells tickets for a round that takes place, and none for a postponed or cancelled one', async () => {
   const selling = { spectator_purchase_link: 'https://t.example', start_date: '2027-03-12T20:00:00Z' };
   const ahead = { ...selling, end_date: '2027-03-14T05:00:00Z' };
   await show(

@@ -6,7 +6,7 @@ import { seriesCalendarBlock } from '@/lib/contract/blocks/site';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { calendarCard, loadSeriesCalendar, type SeriesRounds } from './load';
 
-/** The rounds of one series, or series by series. */
+/** The rounds of one series, or grouped by series. */
 export function SeriesCalendarView({
   settings,
   data,

@@ -16,25 +16,25 @@ const weekend = [
 ];
 const ahead = line(90, 'Race 1', '2027-02-05T22:00:00Z');
 
-test('a race is compared with the last one, and at the same circuit with the one of its name', () => {
+test('compares a race with the last one, and at the same circuit with the one of the same name', () => {
   expect(earlierSession(ahead, weekend, 'roundBefore')?.id).toBe(5);
   expect(earlierSession(ahead, weekend, 'sameCircuit')?.id).toBe(3);
   const third = { ...ahead, session_name: 'Race 3' };
   expect(earlierSession(third, weekend, 'sameCircuit')?.id).toBe(5);
 });
 
-test('other sessions are compared with those of their name only', () => {
+test('compares other sessions only with those of the same name', () => {
   const qualifying = line(91, 'Qualifying', '2027-02-05T20:00:00Z');
   expect(earlierSession(qualifying, weekend, 'roundBefore')?.id).toBe(2);
   expect(earlierSession({ ...qualifying, session_name: 'Warm-up' }, weekend, 'roundBefore')).toBeUndefined();
 });
 
-test('at its own round only what was before it counts', () => {
+test('at its own round only earlier sessions count', () => {
   expect(earlierSession(weekend[4]!, weekend, 'sameRound')?.id).toBe(3);
   expect(earlierSession(weekend[2]!, weekend, 'sameRound')).toBeUndefined();
 });
 
-test('rounds before it are those of its series and those at its circuit with results, the latest first', () => {
+test('earlier rounds are those of its series and those at its circuit with results, latest first', () => {
   const round = (url: string, month: number, series: string, venue: string, resultsCount = 9) => ({
     url,
     start_date: `2027-0${String(month)}-01T00:00:00Z`,

@@ -10,8 +10,8 @@ const isBefore = (one: string | null, other: string | null) =>
   one !== null && other !== null && Date.parse(one) < Date.parse(other);
 
 /**
- * The session of a round that readers of a planned one compare it with: of a race the same category's last race or, at the same circuit, the
- * one of its name; of another session the one of its name.
+ * The session of a round to compare a planned one with: for a race, the same category's last race or, at the same circuit, the one with
+ * the same name; for another session, the one with the same name.
  * @param results of a round, in running order
  */
 export function earlierSession(
@@ -40,7 +40,7 @@ type Head = {
 };
 
 /**
- * The rounds where a session of a round may have been held before, the latest first.
+ * The rounds where a round's session may have been held before, latest first.
  * @param rounds by start
  */
 export function earlierRounds(
@@ -55,7 +55,7 @@ export function earlierRounds(
         count > 0 && Date.parse(start) < Date.parse(own.start_date),
     )
     .toReversed();
-  const urls = (some: readonly Head[]) => some.map((round) => round.url);
+  const urls = (subset: readonly Head[]) => subset.map((round) => round.url);
   return {
     sameRound: own.resultsCount > 0 ? [url] : [],
     roundBefore: urls(before.filter(({ series }) => series?.url === own.series?.url)),

@@ -8,7 +8,7 @@ type LapAxisProps = {
   readonly t: Translator;
 };
 
-/** The laps below a chart. */
+/** The lap numbers below a chart. */
 export function LapAxis({ from, last, labels, t }: LapAxisProps) {
   return (
     <>

@@ -4,11 +4,11 @@ import type { CarLaps } from '@/lib/season/laps';
 import type { Sheet } from '@/lib/season/sheet';
 
 /** A car's line. */
-export type LapLine = {
+type LapLine = {
   readonly row: TimingRow;
-  /** One for each lap of the chart, from its first on; null where it isn't known. */
+  /** One per lap of the chart, from its first on; null where unknown. */
   readonly values: readonly (number | null)[];
-  /** Place on the sheet, if that is on the podium: these lines stand out. */
+  /** Place on the sheet, if on the podium: these lines stand out. */
   readonly podium: number | null;
   /** Where the line ends. */
   readonly end: { readonly lap: number; readonly value: number };
@@ -16,40 +16,43 @@ export type LapLine = {
   readonly isOut: boolean;
 };
 
-type LapChart = {
+/** The lines of a race's cars. */
+export type LapChart = {
   /** The first and the last lap; 0 is the grid. */
   readonly from: number;
   readonly last: number;
-  /** In the order of the sheet, the classified first. */
+  /** In the order of the sheet, classified cars first. */
   readonly lines: readonly LapLine[];
 };
 
-export type PlacesByLap = LapChart & {
-  /** The lines as their names stand at the right, one below the other from the first place on: where they end, or, for those that are out, where there is room. */
+type PlacesByLap = LapChart & {
+  /**
+   * The lines in the order of their names on the right, from first place down: where they end, or for retired cars, where there is room.
+   */
   readonly names: readonly (LapLine | null)[];
 };
 
-export type GapsByLap = LapChart & {
-  /** The lower end of the scale, and its marks from 0 to there, in milliseconds. */
+type GapsByLap = LapChart & {
+  /** The bottom of the scale, and its ticks from 0 to there, in milliseconds. */
   readonly most: number;
   readonly marks: readonly number[];
-  /** Where the names stand, from 0 at the top to 1, in the order of the lines. */
+  /** Positions of the names, from 0 at the top to 1, in the order of the lines. */
   readonly labels: readonly number[];
 };
 
-/** With fewer there is nothing to look at. */
-const FEWEST_CARS = 3;
-const FEWEST_LAPS = 2;
+/** With fewer laps there is nothing to see. */
+const MIN_CARS = 3;
+const MIN_LAPS = 2;
 const PODIUM = 3;
-/** More gaps can't be told apart. */
-const MOST_GAPS = 10;
-/** Steps of a scale of time, in milliseconds, and how many of them it has at most. */
+/** More gaps couldn't be told apart. */
+const MAX_GAPS = 10;
+/** Steps of a time scale in milliseconds, and the most steps it may have. */
 const STEPS = [100, 200, 500, 1000, 2000, 5000, 10_000, 15_000, 30_000, 60_000, 120_000, 300_000];
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 const isKnown = (value: number | null): value is number => value !== null;
 
-/** Lines of those cars of which anything is known, given in the order of the sheet; null if that is too little to look at. */
+/** The lines of cars with known values, in the order of the sheet; null if there is too little to see. */
 function linesOf(
   sheet: Sheet,
   from: number,
@@ -62,7 +65,7 @@ function linesOf(
     return value === null ? [] : [{ row, values: values.slice(0, at + 1), end: { lap: from + at, value } }];
   });
   const last = Math.max(0, ...drawn.map(({ end }) => end.lap));
-  if (drawn.length < FEWEST_CARS || last < FEWEST_LAPS) return null;
+  if (drawn.length < MIN_CARS || last < MIN_LAPS) return null;
   const lines = drawn.map((line): LapLine => {
     const rank = ranks.get(line.row);
     return {
@@ -76,10 +79,10 @@ function linesOf(
   return { from, last, lines: [...lines.filter(isClassified), ...others] };
 }
 
-/** The laps of a race's cars belong to the whole sheet: the places of a class are others. */
+/** A race's laps belong to the whole sheet: places in class are different. */
 const isWholeRace = ({ isRace, chosen }: Sheet) => isRace && chosen === null;
 
-/** The positions of all cars lap by lap, from the grid if that is known; null without enough of them. */
+/** The positions of all cars lap by lap, from the grid if known; null with too few of them. */
 export function placesByLap(sheet: Sheet, laps: readonly CarLaps[]): PlacesByLap | null {
   if (!isWholeRace(sheet)) return null;
   const from = sheet.hasGrid ? 0 : 1;
@@ -102,20 +105,20 @@ export function placesByLap(sheet: Sheet, laps: readonly CarLaps[]): PlacesByLap
   return { ...chart, names: names.map((line) => line ?? out.shift() ?? null) };
 }
 
-/** The gaps of the first of the sheet to the leader lap by lap; null without enough of them. */
+/** The gaps to the leader of the sheet's first cars lap by lap; null with too few of them. */
 export function gapsByLap(sheet: Sheet, laps: readonly CarLaps[]): GapsByLap | null {
   if (!isWholeRace(sheet)) return null;
   const ofRow = new Map(laps.map(({ row, gaps }) => [row, gaps]));
-  const cars = sheet.classified.slice(0, MOST_GAPS).map(({ row }) => ({ row, values: ofRow.get(row) ?? [] }));
+  const cars = sheet.classified.slice(0, MAX_GAPS).map(({ row }) => ({ row, values: ofRow.get(row) ?? [] }));
   const chart = linesOf(sheet, 1, cars);
   if (chart === null) return null;
   const { lines, last } = chart;
-  // Whoever was lapped leaves the chart at its lower edge: the others' gaps would be too small to be seen.
+  // A lapped car's line leaves the chart at the bottom edge: the others' gaps would otherwise be too small to see.
   const whole = lines.filter(({ end }) => end.lap === last);
   const scaled = (whole.length > 1 ? whole : lines).flatMap(({ values }) => values.filter(isKnown));
   const longest = Math.max(...scaled);
   if (longest === 0) return null;
-  const step = STEPS.find((each) => longest / each <= MOST_STEPS) ?? Math.ceil(longest / MOST_STEPS);
+  const step = STEPS.find((each) => longest / each <= MAX_STEPS) ?? Math.ceil(longest / MAX_STEPS);
   const steps = Math.ceil(longest / step);
   const most = steps * step;
   const ends = lines
@@ -132,8 +135,8 @@ export function gapsByLap(sheet: Sheet, laps: readonly CarLaps[]): GapsByLap | n
 }
 
 /**
- * The path of a line: whole numbers, and one command for a stretch that is level.
- * @param downs how far below the upper edge it is, lap by lap; the line is broken where that isn't known
+ * The path of a line: whole numbers, and one command for a level stretch.
+ * @param downs distance below the top edge, lap by lap; the line is broken where it is unknown
  */
 export function linePath(downs: readonly (number | null)[], from: number): string {
   return downs
@@ -148,24 +151,24 @@ export function linePath(downs: readonly (number | null)[], from: number): strin
     .join('');
 }
 
-/** Columns of a table that a page can carry. */
-const MOST_COLUMNS = 40;
+/** The most columns of a table. */
+const MAX_COLUMNS = 40;
 
-/** The laps that a table has: each of them, or every second, third … and the last. */
+/** The laps in a table: each of them, or every second, third … and the last. */
 export function lapsInTable(last: number): readonly number[] {
-  const step = Math.ceil(last / MOST_COLUMNS);
+  const step = Math.ceil(last / MAX_COLUMNS);
   return Array.from({ length: last }, (_, index) => index + 1).filter(
     (lap) => lap % step === 0 || lap === last,
   );
 }
 
-/** Labels that a phone has room for. */
-const MOST_LABELS = 8;
+/** The most labels that fit on a phone. */
+const MAX_LABELS = 8;
 const LABEL_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
 
-/** The laps that are named below a chart. */
+/** The labelled laps below a chart. */
 export function labelledLaps({ from, last }: Pick<LapChart, 'from' | 'last'>): readonly number[] {
-  const step = LABEL_STEPS.find((each) => last / each <= MOST_LABELS) ?? last;
+  const step = LABEL_STEPS.find((each) => last / each <= MAX_LABELS) ?? last;
   return Array.from({ length: Math.floor(last / step) }, (_, index) => (index + 1) * step).filter(
     (lap) => lap >= from,
   );

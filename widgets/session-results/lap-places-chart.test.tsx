@@ -15,7 +15,7 @@ type Driven = {
   readonly name: string;
   readonly grid: number;
   readonly position: number | null;
-  /** Of its laps, in seconds. */
+  /** Its lap times, in seconds. */
   readonly times: readonly number[];
 };
 /** Sam leads, Aroha takes the lead on lap 4, Mia is lapped, Joe retires after two laps. */
@@ -54,7 +54,7 @@ async function draw(language: Language = 'en') {
   return drawn;
 }
 
-/** The cells of a chart's table, by the car's line. */
+/** The cells of a chart's table, by the car's row. */
 function tableOf(name: string): readonly (readonly string[])[] {
   const table = within(screen.getByRole('table', { name }));
   return table.getAllByRole('row').flatMap((line) => {
@@ -65,7 +65,7 @@ function tableOf(name: string): readonly (readonly string[])[] {
   });
 }
 
-/** The points of a path: what stands at each lap that its commands name, and on level stretches at those between. */
+/** The points of a path: one at each lap that its commands name, and those in between on level stretches. */
 function pointsOf(path: string): ReadonlyMap<number, number> {
   const points = new Map<number, number>();
   let [lap, down] = [0, 0];
@@ -82,7 +82,7 @@ const pathsOf = (name: string) =>
     .map((path) => pointsOf(path.getAttribute('d') ?? ''))
     .toReversed();
 
-test('the lines of the positions and their table say the same, from the grid to each car’s last lap', async () => {
+test('the position lines match their table, from the grid to each car’s last lap', async () => {
   await draw();
   const table = tableOf('Positions by lap');
   expect(table.map(([name, grid, ...rest]) => [name, grid, rest.join(' ').trim()])).toEqual([
@@ -101,7 +101,7 @@ test('the lines of the positions and their table say the same, from the grid to 
   expect(drawn).toEqual(table.map(([, ...cells]) => cells));
 });
 
-test('the lines of the gaps and their table say the same, as far as the chart reaches', async () => {
+test('the gap lines match their table, as far as the chart reaches', async () => {
   await draw();
   const table = tableOf('Gap to the leader');
   expect(table.map(([, ...cells]) => cells.join(' ').trim())).toEqual([
@@ -119,7 +119,7 @@ test('the lines of the gaps and their table say the same, as far as the chart re
   expect(drawn).toEqual(table.map(([, ...cells]) => cells));
 });
 
-test('names stand in the rows where lines end, and who is out has a number where it stopped', async () => {
+test('names are in the rows where lines end, and a retired car has a number where it stopped', async () => {
   await draw();
   const chart = within(screen.getByRole('img', { name: 'Positions by lap' }));
   expect(chart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

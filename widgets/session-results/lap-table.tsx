@@ -3,19 +3,19 @@ import type { TimingRow } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
 type LapTableProps = {
-  /** What the chart is called. */
+  /** The chart's name. */
   readonly title: string;
   /** The laps of the columns; 0 is the grid. */
   readonly laps: readonly number[];
   readonly lines: readonly {
     readonly row: Pick<TimingRow, 'race_number' | 'name'>;
-    /** One for each column. */
+    /** One per column. */
     readonly cells: readonly string[];
   }[];
   readonly t: Translator;
 };
 
-/** The figures of a chart of laps: a line for each car, with a column for each lap and, if it is known, the grid. */
+/** The figures of a lap chart: a row per car, with a column per lap and, if known, the grid. */
 export function LapTable({ title, laps, lines, t }: LapTableProps) {
   const hasGrid = laps[0] === 0;
   const columns = hasGrid ? laps.slice(1) : laps;

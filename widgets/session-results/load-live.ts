@@ -9,27 +9,27 @@ import type { DateFormatter } from '@/lib/dates/server';
 import { getIslandMessages } from '@/lib/i18n/translator';
 import type { Messages } from '@/lib/i18n/translate';
 
-/** What moves in a session, as the page is made. */
+/** A session's live state when the page is made. */
 export type SessionMoment = {
   readonly live: LiveSession;
-  /** What race control told, newest first. */
+  /** Race control's messages, newest first. */
   readonly messages: readonly ShownMessage[];
-  /** The texts of what is shown anew in the browser; null for a session whose page isn't sent what moves. */
+  /** The texts of what the browser renders; null for a session whose page receives no live data. */
   readonly texts: Messages | null;
 };
 
-/** Areas of the texts that a table in the browser needs. */
-const AREAS = ['results', 'session', 'standings'];
+/** Namespaces of the texts that a table in the browser needs. */
+const NAMESPACES = ['results', 'session', 'standings'];
 
-/** Whether a session is on the track, or held up there. */
+/** Whether a session is under way, or suspended. */
 export const isUnderWay = ({ session_status: status }: Pick<Result, 'session_status'>): boolean =>
   status === 'running' || status === 'suspended';
 
-/** Whether race control has something to say at any moment: of a session on the track, and of one that should be. */
+/** Whether race control may send messages at any moment: for a session under way, and one that should be. */
 const isFollowed = (session: Pick<Result, 'session_status'>): boolean =>
   isUnderWay(session) || session.session_status === 'delayed';
 
-/** What moves in a session that has begun, or is delayed; null before, and if the content server doesn't say. */
+/** The live state of a session that has begun, or is delayed; null before that, and if the content server doesn't provide it. */
 export async function loadMoment(
   session: Result,
   language: Language,
@@ -37,9 +37,9 @@ export async function loadMoment(
 ): Promise<SessionMoment | null> {
   const isDue = isFollowed(session) || session.rows.length > 0;
   if (!isDue || !hasExtension(await loadExtensions(), 'session-live')) return null;
-  const answer = await loadRest('getLiveSession', { id: session.id });
-  if (answer === null) return null;
-  const live = answer.item;
+  const response = await loadRest('getLiveSession', { id: session.id });
+  if (response === null) return null;
+  const live = response.item;
   const zone = session.round?.venue?.timezone;
   return {
     live,
@@ -48,6 +48,6 @@ export async function loadMoment(
       text,
       time: at === null ? '' : dates.time(at, zone),
     })),
-    texts: isFollowed(session) ? await getIslandMessages(language, AREAS) : null,
+    texts: isFollowed(session) ? await getIslandMessages(language, NAMESPACES) : null,
   };
 }

@@ -14,9 +14,9 @@ import { fullSessionName } from '@/lib/season/session-name';
 import { colourOnDark } from '@/components/racing/class-colours';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { sessionClasses } from '@/lib/season/session-classes';
-import { loadAhead, type SessionAhead } from './load-ahead';
+import { loadUpcoming, type UpcomingSession } from './load-upcoming';
 import { isUnderWay, loadMoment, type SessionMoment } from './load-live';
-import { NOTHING_AROUND, sessionsAround, type SessionsAround } from './sessions-around';
+import { NONE_RELATED, relatedSessions, type RelatedSessions } from './related-sessions';
 import { lapsByCar, type CarLaps } from '@/lib/season/laps';
 import { isReplayable } from '@/lib/season/make-replay';
 import { makeSheet, type Sheet } from '@/lib/season/sheet';
@@ -29,32 +29,32 @@ export type SessionPage = {
   /** Since when the sheet has its status, in the circuit's time; '' if unknown. */
   readonly statusSince: string;
   readonly sheet: Sheet;
-  /** Of a race's cars; none of a class alone. */
+  /** The laps of a race's cars; empty for a single class. */
   readonly laps: readonly CarLaps[];
-  /** What moves while it runs, and what race control told; null before, and if that isn't known. */
+  /** Its live state, and race control's messages; null before that, and if unknown. */
   readonly moment: SessionMoment | null;
-  /** Whether it can be watched again, lap by lap. */
+  /** Whether it can be replayed, lap by lap. */
   readonly hasReplay: boolean;
-  readonly around: SessionsAround;
-  /** What is known before it ends; null from then on, and if it doesn't take place. */
-  readonly ahead: SessionAhead | null;
-  /** Who is entered, as long as there is no sheet. */
+  readonly around: RelatedSessions;
+  /** What is known before it ends; null afterwards, and if it doesn't take place. */
+  readonly ahead: UpcomingSession | null;
+  /** The entries, as long as there is no sheet. */
   readonly entries: readonly Entry[];
-  /** What changed since it was published, newest first. */
+  /** Changes since it was published, newest first. */
   readonly changes: readonly ShownChange[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
-  /** Where a team of the sheet leads to, by its name, if teams have no pages. */
+  /** Links for the sheet's teams, by name, if teams have no pages. */
   readonly teams: ReadonlyMap<string, string>;
 };
 
-/** A change of a session with its moments in the circuit's time. */
+/** A change to a session, with its times in the circuit's time zone. */
 export type ShownChange = SessionChange & { readonly time: string };
 
-/** Ids are whole numbers that a database can hold. */
+/** IDs are whole numbers within the range that a database can store. */
 const ID = /^[1-9]\d{0,8}$/;
 
-/** The session that the address names: /session/{id}, or one class of it: /session/{id}/{class}; the latest at /session. */
+/** The session named by the address: /session/{id}, or a class of it: /session/{id}/{class}; the latest at /session. */
 export async function loadSession(
   settings: BlockSettings<typeof sessionResultsBlock>,
   context: AddressedContext,
@@ -74,7 +74,7 @@ export async function loadSession(
     teamAddresses(session),
     loadEntries(session),
     chosen === null ? loadLaps(session) : [],
-    loadAround(session).then(async (found) => [found, await loadAhead(session, found, context)] as const),
+    loadRelated(session).then(async (found) => [found, await loadUpcoming(session, found, context)] as const),
   ]);
   const zone = session.round?.venue?.timezone;
   return {
@@ -94,15 +94,15 @@ export async function loadSession(
   };
 }
 
-/** While a session is under way its rows have more to them. */
+/** While a session is under way its rows have additional data. */
 const shownRows = (session: Result, moment: SessionMoment | null) =>
   isUnderWay(session) && moment !== null && moment.live.rows.length > 0 ? moment.live : session;
 
-/** A day and the time as the timetable writes it. */
+/** A day and time as the timetable writes them. */
 const momentText = (instant: string, dates: DateFormatter, zone: string | undefined) =>
   `${dates.day(instant, zone)} ${dates.time(instant, zone)}`;
 
-/** Day and time; for a session whose end is known from start to end, with the name of the circuit's time zone. */
+/** Day and time; for a session with a known end, from start to end, with the name of the circuit's time zone. */
 function whenOf(
   { date, ends_at: end, round }: Result,
   dates: DateFormatter,
@@ -127,8 +127,8 @@ function shownChanges({ changes, round }: Result, dates: DateFormatter): ShownCh
 }
 
 /**
- * Spec point 2 lists /session without an id among the pages: it shows the latest session. Null before the first session. Only rounds that
- * were still to end when the last one with results began are read.
+ * Spec point 2 lists /session without an ID among the pages: it shows the latest session. Null before the first session. Only rounds that
+ * had not ended when the last one with results began are fetched.
  */
 async function latestSessionId(): Promise<number | null> {
   const { nextgenRounds } = await loadQuery('roundHeads', {});
@@ -160,28 +160,28 @@ async function loadLaps({ id, rows, is_a_race: isRace }: Result): Promise<readon
   return lapsByCar(rows, nextgenLaps?.laps ?? []);
 }
 
-async function loadAround({ id, round, category }: Result): Promise<SessionsAround> {
-  if (!round) return NOTHING_AROUND;
+async function loadRelated({ id, round, category }: Result): Promise<RelatedSessions> {
+  if (!round) return NONE_RELATED;
   if (hasExtension(await loadExtensions(), 'sessions')) {
     const { nextgenRound } = await loadQuery('roundTimetable', { url: round.url });
-    return sessionsAround(id, nextgenRound?.sessions ?? []);
+    return relatedSessions(id, nextgenRound?.sessions ?? []);
   }
   const { nextgenRound } = await loadQuery('roundResults', { url: round.url });
   const siblings = (nextgenRound?.results ?? []).filter((other) => other.category?.id === category?.id);
-  return category ? { ...NOTHING_AROUND, siblings } : NOTHING_AROUND;
+  return category ? { ...NONE_RELATED, siblings } : NONE_RELATED;
 }
 
-/** How many cars a share picture has room for. */
+/** How many cars fit on a share card. */
 const PODIUM = 3;
 
-/** What is drawn of a result: its podium, or that of the class that the address names; nothing before it. */
+/** A result's share card: its podium, or that of the class named by the address; null before it. */
 export function resultCard(page: SessionPage): ShareCard | null {
   const { session, sheet } = page;
   if (sheet.classified.length === 0) return null;
   const classes = sheet.classes.map(({ name }) => name);
   return {
     kind: 'result',
-    // In the language of the content, as all pictures.
+    // In the language of the content, as on all cards.
     name: [session.category?.name ?? '', session.session_name, sheet.chosen?.name ?? '']
       .filter((part) => part !== '')
       .join(' '),
@@ -208,7 +208,7 @@ export function resultCard(page: SessionPage): ShareCard | null {
   };
 }
 
-/** What search engines are told of a session; the sheet of one class is a part of it and not listed by itself. */
+/** A session's metadata for search engines; the sheet of a single class is part of it and not listed by itself. */
 export function sessionFacts(page: SessionPage, { t }: AddressedContext): PageFacts {
   const { session, sheet, dateTime } = page;
   const winner = sheet.classified[0]?.row.name;

@@ -4,7 +4,7 @@ import type { TimingRow } from '@/lib/contract/entities/racing';
 import { getTranslator } from '@/lib/i18n/translator';
 import { timingRow } from '@/tests/widgets/racing-records';
 import { PlacesChart } from './places-chart';
-import type { NearSession } from './sessions-around';
+import type { NearSession } from './related-sessions';
 import { makeSheet } from '@/lib/season/sheet';
 
 const car = (position: number | null, grid: number | null, name: string) =>
@@ -16,7 +16,7 @@ async function draw(rows: readonly TimingRow[], gridFrom: NearSession | null = n
 }
 const chart = () => screen.queryByRole('img', { name: 'From grid to finish' });
 
-/** Where each line begins and ends, as places of so many. */
+/** Where each line begins and ends, as places out of so many. */
 const linesOf = (places: number) =>
   [...(chart()?.querySelectorAll('path') ?? [])].map((path) => {
     const ends = /^M0 ([\d.]+)C.* 100 ([\d.]+)$/.exec(path.getAttribute('d') ?? '')?.slice(1) ?? [];
@@ -35,7 +35,7 @@ test('draws a line for each car that finished, from its place on the grid to its
   ]);
 });
 
-test('tells who gained, lost or stayed', async () => {
+test('shows who gained, lost or stayed', async () => {
   await draw(race);
   const gains = [...(chart()?.querySelectorAll('path') ?? [])].map(({ dataset }) => dataset['gain']);
   expect(gains).toEqual(['1', '-1', '1', '0']);
@@ -47,7 +47,7 @@ test('names each car at the end of its line, with both places', async () => {
   expect(names).toEqual(['31 Aroha', '12 Sam', '43 Mia', '44 Joe']);
 });
 
-test('is drawn for a race with a grid and at least three cars only', async () => {
+test('is drawn only for a race with a grid and at least three cars', async () => {
   const { unmount } = await draw(race.slice(0, 2));
   expect(chart()).toBeNull();
   unmount();
@@ -58,7 +58,7 @@ test('is drawn for a race with a grid and at least three cars only', async () =>
   expect(chart()).toBeNull();
 });
 
-test('leads to the session that the grid comes from', async () => {
+test('links to the session that set the grid', async () => {
   const { container } = await draw(race, { id: 4, date: null, session_name: 'Qualifying', category: null });
   const link = within(container).getByRole('link', { name: 'Qualifying' });
   expect(link).toHaveAttribute('href', '/session/4');

@@ -4,32 +4,32 @@ import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { sessionAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
-import type { NearSession } from './sessions-around';
+import type { NearSession } from './related-sessions';
 import type { Sheet } from '@/lib/season/sheet';
 
 type PlacesChartProps = {
   readonly sheet: Sheet;
-  /** The session whose order the grid is; null if it isn't known. */
+  /** The session that set the grid; null if unknown. */
   readonly gridFrom: NearSession | null;
   readonly t: Translator;
 };
 
-/** With fewer there is nothing to look at. */
-const FEWEST_CARS = 3;
+/** With fewer there is nothing to see. */
+const MIN_CARS = 3;
 
 /**
- * A race from the grid to the finish: a line for each classified car, in the colour of a gain or a loss. The sheet has the same figures in
- * words, so screen readers get its title only. Drawn on the server; it stretches with the page, while its texts keep their size.
+ * A race from the grid to the finish: a line per classified car, coloured by gain or loss. The sheet has the same figures in words, so
+ * screen readers get only its title. Rendered on the server; it stretches with the page, while its texts keep their size.
  */
 export function PlacesChart({ sheet, gridFrom, t }: PlacesChartProps) {
-  // The places of a class aren't those of the grid.
+  // Places in class don't match those on the grid.
   if (!sheet.isRace || !sheet.hasGrid || sheet.chosen !== null) return null;
   const cars = sheet.classified.flatMap(({ row, gain }) =>
     gain === null || row.grid === null || row.position === null
       ? []
       : [{ from: row.grid, to: row.position, name: row.name, number: row.race_number, gain }],
   );
-  if (cars.length < FEWEST_CARS) return null;
+  if (cars.length < MIN_CARS) return null;
   const last = Math.max(...cars.flatMap(({ from, to }) => [from, to]));
   const down = (place: number) => (place - 0.5) / last;
   const title = t('results.fromGrid');

@@ -3,7 +3,7 @@ import { CLASSIFICATIONS, SESSION_STATUSES } from '@/lib/contract/entities/racin
 import type { Translator } from '@/lib/i18n/translate';
 import type { ShownChange } from './load';
 
-/** What changed in a session since it was published, with the reasons; nothing if nothing did. */
+/** Changes to a session since it was published, with the reasons; nothing without any. */
 export function SessionHistory({
   changes,
   t,

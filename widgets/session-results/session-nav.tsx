@@ -7,11 +7,11 @@ import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 import { sessionName } from '@/lib/season/session-name';
 import type { WidgetContext } from '../define-widget';
 import type { SessionPage } from './load';
-import type { NearSession } from './sessions-around';
+import type { NearSession } from './related-sessions';
 
 const isShown = ({ session, sheet }: SessionPage, id: number) => id === session.id && sheet.chosen === null;
 
-/** The other sessions of the same category, and the same session of the other categories; no row with this session alone. */
+/** The other sessions of the same category, and the same session of the other categories; no row that would contain only this session. */
 export function SessionNav({ data, t }: { data: SessionPage; t: WidgetContext['t'] }) {
   const { siblings, sameOfAll } = data.around;
   if (siblings.length < 2 && sameOfAll.length < 2) return null;

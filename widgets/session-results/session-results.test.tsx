@@ -11,7 +11,7 @@ import { result, timingRow } from '@/tests/widgets/racing-records';
 import { sessionClasses } from '@/lib/season/session-classes';
 import { sessionFacts, type SessionPage } from './load';
 import { SessionResultsView } from './session-results';
-import { NOTHING_AROUND } from './sessions-around';
+import { NONE_RELATED } from './related-sessions';
 import { makeSheet } from '@/lib/season/sheet';
 
 const rows = [
@@ -31,7 +31,7 @@ const page = (sheetRows: readonly TimingRow[], classSlug = ''): SessionPage => {
     laps: [],
     moment: null,
     hasReplay: false,
-    around: NOTHING_AROUND,
+    around: NONE_RELATED,
     ahead: null,
     entries: [],
     changes: [],
@@ -63,7 +63,7 @@ test('has neither if all cars are in one class (spec 5.13)', async () => {
   expect(screen.queryByRole('navigation', { name: 'Classes' })).toBeNull();
 });
 
-test('names who is entered until there is a sheet, and nobody where there will be none', async () => {
+test('lists the entries until there is a sheet, and nobody if there will be none', async () => {
   const entries = [
     entrySchema.parse({
       id: 1,
@@ -83,7 +83,7 @@ test('names who is entered until there is a sheet, and nobody where there will b
   expect(screen.queryByRole('region', { name: 'Entry list' })).toBeNull();
 });
 
-test('ways to share a result are covered with it: its share picture tells as much', async () => {
+test('covers a result’s share links with it: its share picture reveals as much', async () => {
   const shareOf = async (data: SessionPage) => {
     const { unmount } = await show(data);
     const told = screen
@@ -156,7 +156,7 @@ test('links to drivers that have a page', async () => {
   expect(table.getByRole('rowheader', { name: /Sam Lee ?\/ ?Mia Ropata/ })).toBeInTheDocument();
 });
 
-test('its category, round and circuit lead to their pages', async () => {
+test('links its category, round and circuit to their pages', async () => {
   const { session, ...rest } = page(rows);
   const round = resultRoundSchema.parse({
     name: 'Taupō',
@@ -173,13 +173,13 @@ test('its category, round and circuit lead to their pages', async () => {
   ).toEqual(['/category/gt', '/round/taupo', '/circuit/taupo-park']);
 });
 
-test('a team leads to its page', async () => {
+test('links a team to its page', async () => {
   await show(page(rows.map((row) => ({ ...row, team: 'Kea Racing', team_url: 'kea-racing' }))));
   const links = within(screen.getByRole('table')).getAllByRole('link', { name: 'Kea Racing' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(rows.map(() => '/team/kea-racing'));
 });
 
-test('links a team that leads somewhere, and the grid to the session it comes from', async () => {
+test('links a team with a target, and the grid to the session that set it', async () => {
   const raced = rows.map((row, index) => ({
     ...row,
     grid: index + 1,
@@ -188,7 +188,7 @@ test('links a team that leads somewhere, and the grid to the session it comes fr
   }));
   const data = page(raced);
   const gridFrom = { id: 4, date: null, session_name: 'Qualifying', category: null };
-  const around = { ...NOTHING_AROUND, gridFrom };
+  const around = { ...NONE_RELATED, gridFrom };
   await show({ ...data, around, teams: new Map([['Kea Racing', '/standings/gt-teams']]) });
   const table = within(screen.getByRole('table'));
   expect(table.getByRole('link', { name: 'Kea Racing' })).toHaveAttribute('href', '/standings/gt-teams');
@@ -197,7 +197,7 @@ test('links a team that leads somewhere, and the grid to the session it comes fr
   expect(table.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', '/session/4');
 });
 
-test('says in the language of the reader how many laps apart a car is', async () => {
+test('shows in the reader’s language how many laps apart a car is', async () => {
   const lapped = timingRow({ position: 9, name: 'Sam Lee', diff: '2 Laps', total_time: '' });
   await show(page([...rows, lapped]));
   expect(screen.getAllByRole('cell', { name: '+2 laps' }).length).toBeGreaterThan(0);
@@ -208,10 +208,10 @@ test('labels the fastest lap', async () => {
   expect(screen.getAllByText(/\(Fastest lap\)/).length).toBeGreaterThan(0);
 });
 
-test('is named in the reader’s language, its category as the office wrote it', async () => {
+test('is named in the reader’s language, with its category as the office wrote it', async () => {
   const near = { id: 4, date: null, session_name: 'Qualifying', category: null };
   const walk = { id: 5, date: null, session_name: 'Pit walk', category: null };
-  await show({ ...page(rows), around: { ...NOTHING_AROUND, previous: near, next: walk } }, 'fr');
+  await show({ ...page(rows), around: { ...NONE_RELATED, previous: near, next: walk } }, 'fr');
   const heading = screen.getByRole('heading', { level: 1, name: 'GT Championship Course 1' });
   expect(within(heading).getByText('GT Championship')).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('link', { name: /Qualifications/ })).toHaveAttribute('href', '/session/4');
@@ -226,14 +226,14 @@ test('excludes the results of a single class from search engines', async () => {
   expect(sessionFacts(page(rows, 'b'), context).index).toBe(false);
 });
 
-test('says whether the results are official, and since when', async () => {
+test('shows whether the results are official, and since when', async () => {
   const data = page(rows);
   const official = { ...data, session: { ...data.session, status: 'official' as const } };
   await show({ ...official, statusSince: '27 Jan 2027, 4:05 PM' });
   expect(screen.getByText('Official since 27 Jan 2027, 4:05 PM')).toBeInTheDocument();
 });
 
-test('a planned session says what changed and why, and has no timing sheet', async () => {
+test('a planned session shows its changes and why, and has no timing sheet', async () => {
   const data = page([]);
   const change = {
     at: '2027-01-23T00:00:00Z',
@@ -252,7 +252,7 @@ test('a planned session says what changed and why, and has no timing sheet', asy
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a sheet has the grid, the points, the crew and what the stewards decided, if it knows them', async () => {
+test('a sheet has the grid, the points, the crew and the stewards’ decisions, if known', async () => {
   const detailed = [
     timingRow({
       position: 1,
@@ -277,12 +277,12 @@ test('a sheet has the grid, the points, the crew and what the stewards decided, 
   expect(first).toHaveTextContent('Penalty: 5 s, track limits');
   expect(last).toHaveTextContent('Underweight');
   expect(last).toHaveTextContent('Excluded');
-  // The sheet says whose lap counts, even if another is quicker on paper.
+  // The sheet decides whose lap counts, even if another is faster on paper.
   expect(screen.getByText('1:10.000', { selector: '.timing-figure' })).toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: 'Class' })).toBeNull();
 });
 
-test('a race with a grid is drawn from there to the finish; a class and a race without a grid aren’t', async () => {
+test('draws a race with a grid from there to the finish, but not a class or a race without a grid', async () => {
   const raced = [2, 3, 1].map((grid, index) =>
     timingRow({
       position: index + 1,
@@ -307,7 +307,7 @@ test('a race with a grid is drawn from there to the finish; a class and a race w
   expect(drawn()).toBeNull();
 });
 
-test('leads to the session before and after, and to the same one of the other categories', async () => {
+test('links to the previous and next session, and to the same one of the other categories', async () => {
   const gt = { id: 1, name: 'GT Championship', url: 'gt' };
   const near = (id: number, name: string) => ({
     id,
@@ -316,7 +316,7 @@ test('leads to the session before and after, and to the same one of the other ca
     category: { ...gt, id, name },
   });
   const around = {
-    ...NOTHING_AROUND,
+    ...NONE_RELATED,
     sameOfAll: [near(1, 'GT Championship'), near(5, 'Formula Ford')],
     previous: near(4, 'Super Trucks'),
     next: near(5, 'Formula Ford'),
@@ -330,7 +330,7 @@ test('leads to the session before and after, and to the same one of the other ca
   expect(steps.getByRole('link', { name: /Formula Ford Race 1/ })).toHaveAttribute('href', '/session/5');
 });
 
-test('an amended sheet says at its head what was amended', async () => {
+test('an amended sheet shows at the top what was amended', async () => {
   const data = page(rows);
   const change = {
     at: '2027-01-23T00:00:00Z',
@@ -355,7 +355,7 @@ test('a class has the same colour whoever leads', async () => {
   expect(await coloursOf(page(reversed))).toBe(await coloursOf(page(rows)));
 });
 
-test('says that its round was called off, and why; there is nothing more to come', async () => {
+test('shows that its round was cancelled, and why, and nothing that would still come', async () => {
   const { session, ...rest } = page([]);
   const round = resultRoundSchema.parse({
     name: 'Taupō',
@@ -381,7 +381,7 @@ test.each([
   expect(screen.getByText(words).closest('p')).toHaveTextContent('Oil on the track');
 });
 
-/** What the session's page was made with while it moves, or once it is over. */
+/** The mark that a session's page was made with while it is live, or once it is over. */
 async function momentOf(session: SessionPage['session'], isUnderWay: boolean) {
   const live = liveSessionSchema.parse({
     ...{ id: session.id, is_a_race: true, session_status: 'running', flag: 'yellow', laps_to_go: 4 },
@@ -398,7 +398,7 @@ const textOf = async (data: SessionPage) => {
   return document.body.textContent;
 };
 
-test('while it runs, the page has flag, what is left, last laps, sectors and messages without a script', async () => {
+test('during the session, the page has flag, time left, last laps, sectors and messages without a script', async () => {
   const data = page(rows);
   const moment = await momentOf(data.session, true);
   const text = await textOf({ ...data, moment, sheet: makeSheet(moment.live, null) });
@@ -412,7 +412,7 @@ test('while it runs, the page has flag, what is left, last laps, sectors and mes
     expect(text).toContain(shown);
 });
 
-test('a session that hasn’t a row yet has what race control says above who is entered; once under way, it is covered', async () => {
+test('a session without rows shows race control’s messages above the entries; once under way, it is covered', async () => {
   const { session, ...rest } = page([]);
   const entry = { id: 1, race_number: '07', name: 'Mere Tautahi', team: '', status: 'entered' };
   const moment = await momentOf(session, true);

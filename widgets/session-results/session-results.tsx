@@ -6,7 +6,7 @@ import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { CategoryName } from '@/components/racing/category-name';
 import { EntryLine } from '@/components/racing/entry-line';
-import { ReplayPlace, SessionBoard } from '@/components/islands.client';
+import { ReplayLoader, SessionBoard } from '@/components/islands.client';
 import { LiveFacts } from '@/components/live-session/live-facts';
 import { RaceMessages } from '@/components/live-session/race-messages';
 import { RoundName } from '@/components/racing/round-name';
@@ -35,7 +35,7 @@ import { isUnderWay } from './load-live';
 import { LapGapsChart } from './lap-gaps-chart';
 import { LapPlacesChart } from './lap-places-chart';
 import { PlacesChart } from './places-chart';
-import { SessionBefore, SessionWhen } from './session-ahead';
+import { SessionBefore, SessionWhen } from './upcoming-session';
 import { NameInFull, SessionNav, SessionSteps } from './session-nav';
 import { RoundState, SessionState, SheetStatus } from './session-state';
 import { SessionSummary } from './session-summary';
@@ -43,8 +43,8 @@ import { StintsChart } from './stints-chart';
 import { TimingTable } from '@/components/racing/timing-table';
 
 /**
- * A session from the day it is planned: before, when it is, who starts where, how it was the last time and who is entered; then its timing
- * sheet, whole or class by class, and what changed.
+ * A session from the day it is planned: beforehand its time, the grid, the previous result and the entries; then its timing sheet, whole
+ * or by class, and its changes.
  */
 export function SessionResultsView({
   settings,
@@ -56,8 +56,8 @@ export function SessionResultsView({
   const { round } = session;
   const name = fullSessionName(session, t);
   const hasRows = session.rows.length > 0;
-  // The first rows of a session that is under way come by themselves.
-  const told = hasRows || isUnderWay(session) ? sessionSpoiler(session) : null;
+  // The first rows of a live session arrive by themselves.
+  const spoiler = hasRows || isUnderWay(session) ? toldBySession(session) : null;
   const caption = sheet.chosen ? t('results.classNamed', { name: sheet.chosen.name }) : t('results.sheet');
   return (
     <div className="timing">
@@ -93,12 +93,12 @@ export function SessionResultsView({
       <SessionState data={data} t={t} />
       <StaticPart>
         <SessionNav data={data} t={t} />
-        {told !== null ? (
+        {spoiler !== null ? (
           <p className="mb-6">
             <SpoilerSwitch t={t} />
           </p>
         ) : null}
-        <div {...spoilerAttribute(told)}>
+        <div {...tells(spoiler)}>
           <SessionSummary sheet={sheet} drivers={drivers} t={t} />
           {settings.show_class_filter && sheet.classes.length > 0 ? (
             <ChipNav
@@ -121,7 +121,7 @@ export function SessionResultsView({
           {ahead && !hasRows ? <SessionBefore ahead={ahead} drivers={drivers} t={t} /> : null}
           <SessionSheet data={data} caption={`${name}: ${caption}`} context={context} />
           {data.hasReplay ? (
-            <ReplayPlace
+            <ReplayLoader
               id={session.id}
               language={language}
               title={t('session.replay')}
@@ -133,9 +133,9 @@ export function SessionResultsView({
           <LapGapsChart sheet={sheet} laps={laps} t={t} />
           <StintsChart sheet={sheet} laps={laps} t={t} />
         </div>
-        <SpoilerCover told={told} what="result" name={name} />
+        <SpoilerCover spoiler={spoiler} what="result" name={name} />
         <SessionSteps data={data} t={t} />
-        <div {...spoilerAttribute(told)}>
+        <div {...tells(spoiler)}>
           <SessionDocuments documents={session.documents} t={t} />
           <SessionHistory changes={data.changes} t={t} />
         </div>
@@ -143,7 +143,7 @@ export function SessionResultsView({
       <Share
         address={sessionAddress(session.id, sheet.chosen?.slug)}
         title={[name, round?.name].filter(Boolean).join(' · ')}
-        told={told}
+        spoiler={spoiler}
         t={t}
       />
     </div>
@@ -157,8 +157,8 @@ type SessionSheetProps = {
 };
 
 /**
- * The sheet with what race control told or, before there is one, who is entered below that; while the session is under way, or should be, it
- * moves.
+ * The sheet with race control's messages or, before there is a sheet, the entries below them. It updates live while the session is, or
+ * should be, under way.
  */
 function SessionSheet({ data, caption, context: { t, language } }: SessionSheetProps) {
   const { session, sheet, moment, around } = data;
@@ -208,7 +208,7 @@ function SessionSheet({ data, caption, context: { t, language } }: SessionSheetP
   );
 }
 
-/** When it was, of which category, at which round and where, each with the way to its page. */
+/** Its time, category, round and circuit, each linked to its page. */
 function SessionLine({ data, t }: { readonly data: SessionPage; readonly t: WidgetContext['t'] }) {
   const { session, dateTime, ahead } = data;
   const { date, category, round } = session;
@@ -233,15 +233,18 @@ function SessionLine({ data, t }: { readonly data: SessionPage; readonly t: Widg
   );
 }
 
-/** A pit walk has no results, and neither has a session that was called off, alone or with its round. */
+/** A pit walk has no results, and neither has a session that was cancelled, alone or with its round. */
 const isWithoutSheet = ({ kind, session_status: status, round }: SessionPage['session']) =>
   kind === 'activity' || status === 'cancelled' || round?.round_status === 'cancelled';
 
-/** Who takes part, for search engines: the cars of the sheet or, before it has one, those entered. One class's part of a sheet isn't listed by itself. */
+/**
+ * The participants for search engines: the cars of the sheet or, before there is one, the entries. A single class's part of a sheet isn't
+ * listed by itself.
+ */
 const competitorsOf = ({ session, sheet, entries }: SessionPage) =>
   sheet.chosen !== null ? [] : session.rows.length > 0 ? session.rows : entries;
 
-/** What stands in the place of a sheet that is still to come: who is entered. */
+/** Shown in place of a sheet that doesn't exist yet: the entries. */
 function NoSheet({ data, t }: { readonly data: SessionPage; readonly t: WidgetContext['t'] }) {
   const { session, entries, drivers } = data;
   if (isWithoutSheet(session)) return null;
@@ -254,7 +257,7 @@ function NoSheet({ data, t }: { readonly data: SessionPage; readonly t: WidgetCo
 
 type SessionEntriesProps = Pick<SessionPage, 'entries' | 'drivers'> & { readonly t: WidgetContext['t'] };
 
-/** Who is entered, in the place of the sheet to come. */
+/** The entries, in place of the future sheet. */
 function SessionEntries({ entries, drivers, t }: SessionEntriesProps) {
   return (
     <section aria-labelledby="session-entries">

@@ -19,7 +19,7 @@ export function SheetStatus({ data, t }: { data: SessionPage; t: WidgetContext['
   if (classification === null) return null;
   const status = t(`results.${classification}`);
   const words = statusSince === '' ? status : t('results.statusSince', { status, time: statusSince });
-  // The reason why it isn't what it was; the history below has the earlier ones.
+  // The reason for its current state; the history below has the earlier ones.
   const latest = data.changes.find(({ kind }) => kind === 'classification');
   return (
     <>
@@ -33,7 +33,7 @@ export function SheetStatus({ data, t }: { data: SessionPage; t: WidgetContext['
   );
 }
 
-/** That its round doesn't take place as planned, and why; once there is a sheet, only that the round was called off. */
+/** Notes that its round doesn't take place as planned, and why; once there is a sheet, only that the round was cancelled. */
 export function RoundState({
   session: { round, rows },
   t,
@@ -53,7 +53,7 @@ export function RoundState({
   );
 }
 
-/** Whether it goes ahead, why not, how long it is, and where to follow it. */
+/** Whether it goes ahead, why not, its length, and where to follow it. */
 export function SessionState({ data: { session, ahead }, t }: { data: SessionPage; t: WidgetContext['t'] }) {
   const isOver = session.session_status === 'finished' && session.rows.length > 0;
   const status = isOver ? null : session.session_status;

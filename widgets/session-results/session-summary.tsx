@@ -60,6 +60,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const Figure = ({ children }: { children: ReactNode }) => (
-  // Figures read from left to right in every language, so that their distance to a name is theirs to turn round.
+  // Figures read from left to right in every language, so that their distance to a name follows the name's direction.
   <span className="numeric timing-figure rtl:not-first:ms-0 rtl:not-first:me-[0.6em]">{children}</span>
 );

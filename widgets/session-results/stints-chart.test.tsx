@@ -13,7 +13,7 @@ const STOPS = [66, ...steady(4), 95, ...steady(4)];
 const LATER = [66, ...steady(6), 95, ...steady(2)];
 const THROUGH = [66, ...steady(9)];
 
-/** @param cars the lap times of each, in seconds, in the order of the sheet */
+/** @param cars each car's lap times in seconds, in the order of the sheet */
 async function show(cars: readonly (readonly number[])[]) {
   const rows = cars.map((_, index) =>
     timingRow({ position: index + 1, race_number: String(index + 7), name: `Driver ${String(index + 1)}` }),
@@ -29,7 +29,7 @@ async function show(cars: readonly (readonly number[])[]) {
   );
 }
 
-test('has the laps of each car from stop to stop, and as a table the best of each', async () => {
+test('shows each car’s laps from stop to stop, and in a table the best of each', async () => {
   const { container } = await show([STOPS, LATER, THROUGH, THROUGH]);
   expect(screen.getByRole('img', { name: 'Stints' })).toBeVisible();
   expect(container.querySelectorAll('rect')).toHaveLength(6);

@@ -14,14 +14,14 @@ type StintsChartProps = {
   readonly t: Translator;
 };
 
-/** Only where so many of the classified stopped was it a race with stops; else somebody spun. */
+/** Only if at least this share of the classified cars stopped was it a race with stops; otherwise somebody spun. */
 const SHARE = 0.5;
-/** Between two stints, in laps. */
+/** Gap between two stints, in laps. */
 const SPACE = 0.25;
-/** What a digit takes of a bar on the narrowest phone, as a share of the bar. */
+/** Width of a digit on the narrowest phone, as a share of the bar. */
 const DIGIT = 0.045;
 
-/** The cars in the order of the sheet; none of a class alone, and of a race without stops. */
+/** The cars in the order of the sheet; empty for a single class, and for a race without stops. */
 function charted(
   { isRace, chosen, classified, others }: Sheet,
   laps: readonly CarLaps[],
@@ -38,12 +38,12 @@ function charted(
 const stintText = ({ from, to, best }: Stint): string =>
   [`${String(from)}–${String(to)}`, best === null ? '' : formatLapTime(best)].filter(Boolean).join(' · ');
 
-/** Whether a stint is too short for its number of laps on a phone, where the numbers would lie over one another. */
-const isTight = (laps: number, last: number) => laps < String(laps).length * DIGIT * last;
+/** Whether a stint is too short for its lap count on a phone, where the numbers would overlap. */
+const isNarrow = (laps: number, last: number) => laps < String(laps).length * DIGIT * last;
 
 /**
- * The stints of a race with stops: a bar for each car, in pieces from stop to stop, with the laps of each. Screen readers get the table below.
- * Drawn on the server; it stretches with the page, while its texts keep their size.
+ * The stints of a race with stops: a bar per car, split at its stops, with the laps of each part. Screen readers get the table below.
+ * Rendered on the server; it stretches with the page, while its texts keep their size.
  */
 export function StintsChart({ sheet, laps, t }: StintsChartProps) {
   const cars = charted(sheet, laps);
@@ -74,7 +74,7 @@ export function StintsChart({ sheet, laps, t }: StintsChartProps) {
               {stints.map(({ from, to }) => (
                 <span
                   key={from}
-                  className={clsx('stints-laps', isTight(to - from + 1, last) && 'max-md:hidden')}
+                  className={clsx('stints-laps', isNarrow(to - from + 1, last) && 'max-md:hidden')}
                   style={{ '--across': ((from + to - 1) / 2 / last).toFixed(3) } as CSSProperties}
                 >
                   {to - from + 1}

@@ -8,8 +8,8 @@ import { hasExtension } from '@/lib/contract/extensions';
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * Where the teams of a sheet lead to, by name, if the content server has no pages of teams: to the table of the teams of its category, if they are
- * in it.
+ * Links for the teams of a sheet, by name, if the content server has no team pages: to the teams' table of its category, if they are in
+ * it.
  */
 export async function teamAddresses({ category, rows }: Result): Promise<ReadonlyMap<string, string>> {
   if (!category || !rows.some(({ team }) => team !== '')) return NONE;

@@ -14,20 +14,20 @@ const PICTURE = { image_aspect: '1x1', image_width: 600 } as const;
 
 export type Shop = {
   readonly products: readonly Product[];
-  /** Url name of the group in the address; '' for all products. */
+  /** URL name of the group in the address; '' for all products. */
   readonly group: string;
   readonly groupName: string;
   readonly groupText: string;
   readonly page: number;
   readonly pageCount: number;
   readonly rows: readonly GroupRow[];
-  /** False on a page whose address names something else: the list then stays at its start, without ways onward. */
+  /** False on a page whose address names something else: the list then stays at its start, without links onward. */
   readonly ownsAddress: boolean;
 };
 
 /**
- * One page of the shop's products, those in stock first.
- * @returns MISSING while ecommerce is off, for a group that does not exist, and for a page beyond the last.
+ * A page of the shop's products, those in stock first.
+ * @returns MISSING while ecommerce is off, for a group that doesn't exist, and for a page beyond the last.
  */
 export async function loadShop(
   settings: BlockSettings<typeof shopBlock>,
@@ -35,14 +35,14 @@ export async function loadShop(
 ): Promise<Shop | typeof MISSING> {
   if (!context.domain.ecommerce_enabled) return MISSING;
   const { groups } = await getInitialData();
-  const asked = readListAddress(context.path);
-  const chosen = asked?.group ? findProductGroup(asked.group, groups) : undefined;
-  const isKnown = asked !== null && (asked.group === '' || chosen !== undefined);
+  const requested = readListAddress(context.path);
+  const chosen = requested?.group ? findProductGroup(requested.group, groups) : undefined;
+  const isKnown = requested !== null && (requested.group === '' || chosen !== undefined);
   if (!isKnown && !(await getSitemapEntry(pathKey(context.path))).found) return MISSING;
 
-  const page = isKnown ? asked.page : 1;
+  const page = isKnown ? requested.page : 1;
   const group = chosen?.url ?? settings.group;
-  const answer = await loadRest('listProducts', {
+  const response = await loadRest('listProducts', {
     ...PICTURE,
     page_size: settings.page_size,
     page,
@@ -50,11 +50,11 @@ export async function loadShop(
     ...(group === '' ? {} : { group }),
   });
   // The call is paged; the older model's limit counts products.
-  const count = countPart(answer?.num_items ?? 0, context.list);
+  const count = countPart(response?.num_items ?? 0, context.list);
   const pageCount = Math.max(1, Math.ceil(count / settings.page_size));
   if (page > pageCount) return MISSING;
   return {
-    products: (answer?.data ?? []).slice(0, Math.max(0, count - (page - 1) * settings.page_size)),
+    products: (response?.data ?? []).slice(0, Math.max(0, count - (page - 1) * settings.page_size)),
     group: chosen?.url ?? '',
     groupName: chosen?.name ?? '',
     groupText: chosen?.content ?? '',
@@ -78,11 +78,11 @@ export function shopFacts(
   const subject = groupName || own.name;
   const title = page > 1 ? `${subject} – ${t('pagination.page', { page })}` : subject;
   // /shop/page/1 and /shop/{group}/1 show what the address without the number shows.
-  const repeats = page === 1 && path.url_parameter_2 !== '';
+  const isDuplicate = page === 1 && path.url_parameter_2 !== '';
   const image = products[0]?.image ?? null;
   return {
     ...(group !== '' || page > 1 ? { title } : {}),
-    ...(repeats ? { index: false } : {}),
+    ...(isDuplicate ? { index: false } : {}),
     ...(image ? { image } : {}),
   };
 }

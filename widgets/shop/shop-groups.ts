@@ -3,19 +3,19 @@ import type { Group } from '@/lib/contract/entities/site';
 
 const MODEL = 'Product';
 
-export type GroupLink = { readonly name: string; readonly url: string; readonly isOpen: boolean };
+type GroupLink = { readonly name: string; readonly url: string; readonly isOpen: boolean };
 
-/** A row of groups to choose from; `name` is the group that they are inside, '' for the outermost. */
+/** A row of groups to choose from; `name` is their parent group's, '' for the outermost. */
 export type GroupRow = { readonly name: string; readonly url: string; readonly links: readonly GroupLink[] };
 
-/** The product group of a url name. */
+/** The product group with a URL name. */
 export const findProductGroup = (url: string, groups: readonly Group[]): Group | undefined =>
   groupsOfModel(MODEL, groups).find((group) => group.url === url);
 
 /**
  * The groups that the shop offers: the outermost ones (those inside `own` if the editor chose a group), and below them, row by row, the
  * children of the open group.
- * @param chosen the group that the address names
+ * @param chosen the group named by the address
  */
 export function groupRows(
   own: Group | undefined,

@@ -9,7 +9,7 @@ import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { shopFacts, loadShop, type Shop } from './load';
 import type { GroupRow } from './shop-groups';
 
-/** The products of the shop or of one of its groups, with the groups above and the other pages below. */
+/** The products of the shop or of one of its groups, with the groups above and pagination below. */
 export function ShopView({ settings, data, context }: WidgetViewProps<typeof shopBlock, Shop>) {
   const { t, isFirst, path, page: own } = context;
   const { products, group, groupName, groupText, page, pageCount, rows, ownsAddress } = data;

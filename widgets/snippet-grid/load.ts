@@ -11,6 +11,6 @@ export async function loadSnippets(
   settings: BlockSettings<typeof snippetGridBlock>,
   { list }: Pick<WidgetContext, 'list'>,
 ): Promise<readonly Snippet[]> {
-  const answer = await loadQuery('snippetsByGroup', { byGroup: settings.group || null });
-  return listPart(answer.cognitoSnippets, list);
+  const response = await loadQuery('snippetsByGroup', { byGroup: settings.group || null });
+  return listPart(response.cognitoSnippets, list);
 }

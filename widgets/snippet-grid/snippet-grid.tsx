@@ -7,7 +7,7 @@ import type { Snippet } from '@/lib/contract/entities/news';
 import { defineWidget, type WidgetViewProps } from '../define-widget';
 import { loadSnippets } from './load';
 
-/** Short texts in a grid as wide as the editor chose. Nothing without snippets. */
+/** Short texts in a grid with the editor's number of columns. Nothing without snippets. */
 export function SnippetGridView({
   settings,
   data,

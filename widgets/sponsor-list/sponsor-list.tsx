@@ -24,7 +24,7 @@ export function SponsorListView({
           <Section
             key={section.name}
             section={section}
-            // The first groups are the championship's naming sponsors: their logos are larger.
+            // The first groups are the championship's naming sponsors, so their logos are larger.
             large={data.length > 1 && index < 2}
             withInformation={settings.show_information}
             groupLevel={heading === '' || context.isFirst ? 2 : 3}

@@ -3,7 +3,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import type { Sponsor } from '@/lib/contract/entities/racing';
 import { CONTENT_LANGUAGE } from '@/lib/i18n/content-language';
 
-/** A sponsor's own site, or null for an address that is none. */
+/** A sponsor's own website, or null if the address isn't valid. */
 export const sponsorSite = (address: string) => (/^https?:\/\/\S+$/i.test(address) ? address : null);
 
 /** A logo on a white plate, linked to the sponsor's site. A sponsor without a logo is shown by name. */

@@ -4,8 +4,8 @@ import type { Sponsor } from '@/lib/contract/entities/racing';
 export type SponsorSection = { readonly name: string; readonly sponsors: readonly Sponsor[] };
 
 /**
- * Puts every sponsor once: under the innermost of its groups, the last in tree order that names it, and last those of
- * no group. The order of groups and of sponsors in them stays.
+ * Lists every sponsor once: under the innermost of its groups (the last one in tree order that names it), and those without a group last.
+ * The order of groups, and of sponsors within them, is kept.
  */
 export function sponsorSections(
   all: readonly Sponsor[],

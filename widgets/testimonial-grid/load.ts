@@ -12,6 +12,6 @@ export async function loadTestimonials(
   { group }: BlockSettings<typeof testimonialGridBlock>,
   { list }: Pick<WidgetContext, 'list'>,
 ): Promise<readonly Testimonial[]> {
-  const answer = await loadQuery('testimonialsByGroup', { first: MAX_PAGE_SIZE, byGroup: group || null });
-  return listPart(answer.cognitoTestimonials, list);
+  const response = await loadQuery('testimonialsByGroup', { first: MAX_PAGE_SIZE, byGroup: group || null });
+  return listPart(response.cognitoTestimonials, list);
 }

@@ -7,9 +7,7 @@ import { asLanguage } from '@/lib/i18n/language';
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
-/**
- * The default layout. The one page that a build makes has to do without content, and so without header and footer.
- */
+/** The default layout. The page made at build time has no content, and so no header or footer. */
 export default async function SiteLayout({ children, params }: Props) {
   const language = asLanguage((await params).lang);
   return isBuildPhase() ? (

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return plainMetadata(t('preview.label'));
 }
 
-/** A form beside its builder in the CMS, which tells what is typed there. Nothing for anybody but an editor. */
+/** A form beside its builder in the CMS, which posts each edit to this page. Only editors can see it. */
 export default async function FormPreviewPage({ params }: Props) {
   const language = asLanguage((await params).lang);
   const preview = await beginPreview();

@@ -1,6 +1,6 @@
 import { wireAnswer } from '@/lib/api/wire-answer';
 
-/** Every path below /api that is not one of the site's own: the caller is a program, and gets no page. */
+/** Any path below /api that isn't one of the site's own: the caller is a program, so it gets no page. */
 const answer = () => wireAnswer(404, 'There is no such call.');
 
 export { answer as GET, answer as POST, answer as PUT, answer as PATCH, answer as DELETE };

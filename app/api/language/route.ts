@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { languageCookie } from '@/lib/shared/language-cookie';
 
-/** The page that the form stood on: a path of this site, or the start page. */
+/** The page that held the form: a path of this site, or the home page. */
 function pathBack(request: Request): string {
   const referrer = request.headers.get('referer');
   if (!referrer || !URL.canParse(referrer)) return '/';
@@ -11,7 +11,10 @@ function pathBack(request: Request): string {
   return isOwn && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-/** POST /api/language with `lang`: stores the visitor's language in a cookie and redirects back to the page. 422 for an unsupported one. */
+/**
+ * POST /api/language with `lang`: stores the visitor's language in a cookie and redirects back to the page. Returns 422 for an
+ * unsupported language.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return new Response(null, { status: 403 });
   const wanted = (await request.formData()).get('lang');

@@ -13,7 +13,7 @@ import { asLanguage } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
 import { LANGUAGE_PARAMETER, type MenuRound, type MenuRoundAnswer } from '@/lib/season/menu-round';
 
-/** Every opened menu asks; a proxy may answer many visitors with one answer. */
+/** Requested each time a menu is opened; a proxy may give many visitors the same response. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 
 async function loadMenuRound(now: Date, language: Language): Promise<MenuRound | null> {
@@ -36,14 +36,14 @@ async function loadMenuRound(now: Date, language: Language): Promise<MenuRound |
   };
 }
 
-/** GET /api/menu-round?lang=: the round that is on or next, for the phone's menu. */
+/** GET /api/menu-round?lang=: the current or next round, for the phone menu. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const language = asLanguage(new URL(request.url).searchParams.get(LANGUAGE_PARAMETER) ?? '');
   try {
     const round = await loadMenuRound(new Date(Date.now() + clockOffsetMs()), language);
-    const answer: MenuRoundAnswer = { round };
-    return NextResponse.json(answer, { headers: { 'Cache-Control': CACHE_CONTROL } });
+    const response: MenuRoundAnswer = { round };
+    return NextResponse.json(response, { headers: { 'Cache-Control': CACHE_CONTROL } });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
     return unavailableAnswer();

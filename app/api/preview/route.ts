@@ -8,17 +8,17 @@ import { checkPreviewToken } from '@/lib/shared/node/preview-token';
 
 /** GET /api/preview?token=…: starts a draft preview as the CMS's token allows, at the page it is for (lib/contract/preview). */
 export async function GET(request: Request): Promise<NextResponse> {
-  const asked = new URL(request.url).searchParams;
-  const check = checkPreviewToken(asked.get('token') ?? '', siteSecret(env()), Date.now());
+  const query = new URL(request.url).searchParams;
+  const check = checkPreviewToken(query.get('token') ?? '', siteSecret(env()), Date.now());
   if (check.state !== 'valid') return redirectTo(`/preview-ended?reason=${check.state}`);
   const { claims } = check;
-  const wanted = asked.get('path');
+  const wanted = query.get('path');
   const path = wanted === null ? claims.path : sitePath(wanted);
-  // A link is for one page; an editor's token may begin anywhere.
+  // A draft link is for one page; an editor's token may start anywhere.
   if (claims.kind === 'link' && path !== claims.path) return redirectTo('/preview-ended?reason=other');
   (await draftMode()).enable();
-  const answer = redirectTo(path);
-  answer.cookies.set(previewCookie(PREVIEW_COOKIE, asked.get('token') ?? '', claims.expires));
-  answer.cookies.set(previewCookie(AS_OF_COOKIE, '', 0));
-  return answer;
+  const response = redirectTo(path);
+  response.cookies.set(previewCookie(PREVIEW_COOKIE, query.get('token') ?? '', claims.expires));
+  response.cookies.set(previewCookie(AS_OF_COOKIE, '', 0));
+  return response;
 }

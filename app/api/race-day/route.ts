@@ -5,7 +5,10 @@ import { unavailableAnswer } from '@/lib/api/wire-answer';
 import { clockOffsetMs } from '@/lib/content/clock';
 import { FOLLOWED_LISTS, type RaceDay } from '@/lib/season/race-day';
 
-/** GET /api/race-day: what open pages show on a race day, and which posts are the newest (lib/season). The server in front holds the answer for everybody. */
+/**
+ * GET /api/race-day: what open pages show on a race day, and which posts are the newest (lib/season). The server in front caches the
+ * response for everyone.
+ */
 export async function GET(): Promise<Response> {
   await connection();
   try {
@@ -14,12 +17,12 @@ export async function GET(): Promise<Response> {
       loadNewestPosts(),
     ]);
     const { round } = raceDay;
-    const answer: RaceDay = {
+    const response: RaceDay = {
       ...raceDay,
       ...(round === null ? {} : { lists: await loadListMarks(round.url, FOLLOWED_LISTS) }),
       ...(posts === undefined ? {} : { posts }),
     };
-    return NextResponse.json(answer, { headers: { 'Cache-Control': 'no-cache' } });
+    return NextResponse.json(response, { headers: { 'Cache-Control': 'no-cache' } });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
     return unavailableAnswer();

@@ -5,12 +5,12 @@ import { unavailableAnswer, wireAnswer } from '@/lib/api/wire-answer';
 import { asLanguage } from '@/lib/i18n/language';
 import { REPLAY_LANGUAGE_PARAMETER, REPLAY_SESSION_PARAMETER } from '@/lib/season/replay';
 
-/** Only those ask who want to watch it; a proxy may answer many of them with one answer. */
+/** Requested only by visitors who start a replay; a proxy may give many of them the same response. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
-/** Ids are whole numbers that a database can hold. */
+/** IDs are whole numbers within the range that a database can store. */
 const ID = /^[1-9]\d{0,8}$/;
 
-/** GET /api/replay?session=&lang=: a race to watch again, with its texts (`ReplayContents`); 404 for one that has no laps. */
+/** GET /api/replay?session=&lang=: a race to watch again, with its texts (`ReplayContents`); 404 for a session without laps. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const { searchParams } = new URL(request.url);

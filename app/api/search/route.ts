@@ -7,8 +7,8 @@ import { quickSearchSite } from '@/lib/search/site-search';
 import { loadSpoilerAddresses, withSpoilers } from '@/lib/search/spoiler-hits';
 
 /**
- * GET /api/search?q=: the best few hits of a query, for the quick search. A browser that sends its form here, because it runs no
- * script, is led to the screen with all results. How many one visitor may ask for is the business of the server in front.
+ * GET /api/search?q=: the best few hits for a query, for the quick search. A browser that submits its form here, because it runs no
+ * script, is redirected to the screen with all results. The server in front limits the requests per visitor.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection();
@@ -21,9 +21,9 @@ export async function GET(request: Request): Promise<Response> {
   }
   try {
     const hits =
-      query === '' ? [] : withSpoilers(...(await Promise.all([quickSearchSite(query), loadSpoilerAddresses()])));
-    const answer: QuickSearchAnswer = { query, hits };
-    return NextResponse.json(answer, { headers: { 'Cache-Control': 'private, max-age=60' } });
+      query === '' ? [] : withTold(...(await Promise.all([quickSearchSite(query), loadToldAddresses()])));
+    const response: QuickSearchAnswer = { query, hits };
+    return NextResponse.json(response, { headers: { 'Cache-Control': 'private, max-age=60' } });
   } catch (error) {
     if (!isContentUnavailable(error)) throw error;
     return unavailableAnswer();

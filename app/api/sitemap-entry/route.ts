@@ -3,12 +3,12 @@ import { isContentUnavailable } from '@/lib/api/errors';
 import { unavailableAnswer } from '@/lib/api/wire-answer';
 import { currentSite } from '@/lib/content/site-store';
 
-/** Open pages ask every minute; a proxy may answer many visitors with one answer. */
+/** Open pages request this every minute; a proxy may give many visitors the same response. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 
 /**
- * GET /api/sitemap-entry?url=: title and description of an address, as its sitemap entry has them; those of spec point 2 (empty) if it has
- * none. Open pages compare them with what they show.
+ * GET /api/sitemap-entry?url=: the title and description of an address from its sitemap entry; the empty ones of spec point 2 if it has
+ * none. Open pages compare them with the ones they show.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection();

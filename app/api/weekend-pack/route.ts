@@ -6,10 +6,10 @@ import { asLanguage } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
 import { LANGUAGE_PARAMETER, ROUND_PARAMETER } from '@/lib/pwa/packs/contents';
 
-/** Only those ask who look at the round's pack or have one; a proxy may answer many of them with one answer. */
+/** Requested only by visitors who look at a round's pack or have one; a proxy may give many of them the same response. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 
-/** GET /api/weekend-pack?round=&lang=: what the round's weekend pack holds (`PackContents`); 404 for an unknown round. */
+/** GET /api/weekend-pack?round=&lang=: the contents of a round's weekend pack (`PackContents`); 404 for an unknown round. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const { searchParams } = new URL(request.url);

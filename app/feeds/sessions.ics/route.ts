@@ -4,7 +4,10 @@ import { loadRecentSince, startingFrom } from '@/lib/season/recent-rounds';
 import { hasExtension } from '@/lib/contract/extensions';
 import { answerSessionsCalendar, noSuchCalendar } from '@/lib/feeds/answer-calendar';
 
-/** GET /feeds/sessions.ics: the sessions of the rounds of this season and the one before, and of all later ones, for calendar programs; 404 without timetables. */
+/**
+ * GET /feeds/sessions.ics: the sessions of this and the previous season's rounds, and of all later ones, for calendar apps; 404 without
+ * timetables.
+ */
 export async function GET(): Promise<Response> {
   await connection();
   if (!hasExtension(await loadExtensions(), 'sessions')) return noSuchCalendar();

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { drawIcon } from '@/lib/pwa/icons';
 
-/** GET /icons/{file}: the site's icon in the forms that home screens ask for; 404 for any other name. */
+/** GET /icons/{file}: the site's icon in the sizes that home screens request; 404 for any other name. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },

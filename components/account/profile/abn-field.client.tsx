@@ -8,7 +8,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 
 type AbnFieldProps = FieldProps & { readonly defaultValue: string };
 
-/** A business number. If its check digits are wrong, a hint says so, but it is accepted: other countries have other formats. */
+/** A business number. Wrong check digits bring up a hint, but the number is accepted, since other countries have other formats. */
 export function AbnField({ defaultValue, ...field }: AbnFieldProps) {
   const t = useTranslate();
   const [text, setText] = useState(defaultValue);

@@ -15,11 +15,11 @@ type AddressCardProps = {
   readonly onEdit: () => void;
   readonly onToggle: () => void;
   readonly onDefault: () => void;
-  /** @returns null once it is removed, or why not */
+  /** @returns null once removed, or the error message */
   readonly onRemove: () => Promise<FormProblem | null>;
 };
 
-/** One saved address, and what can be done with it. */
+/** One saved address, with its actions. */
 export function AddressCard({
   address,
   isDefault,

@@ -51,7 +51,7 @@ type AddressFormProps = {
   readonly onDone: () => void;
 };
 
-/** Saves an address: creates it if it has no id, else updates it (spec point 3, generic record). */
+/** Saves an address: creates it if it has no id, otherwise updates it (spec point 3, generic record). */
 export function AddressForm({ customer, address, onDone }: AddressFormProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
@@ -70,10 +70,10 @@ export function AddressForm({ customer, address, onDone }: AddressFormProps) {
       city: textIn(values, 'city'),
       ...Object.fromEntries(FIELDS.map(({ name }) => [name, textIn(values, name)])),
     };
-    const answer = address
+    const result = address
       ? await accountCalls().call(updateAddress, { ...input, id: address.id })
       : await accountCalls().call(createAddress, input);
-    if (!answer.ok) return problemOf(answer.error, t);
+    if (!result.ok) return problemOf(result.error, t);
     onDone();
     return null;
   };

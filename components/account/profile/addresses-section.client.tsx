@@ -22,40 +22,40 @@ type AddressesSectionProps = {
   readonly canManage: boolean;
 };
 
-/** The saved addresses: one of them is the default, and disabled ones can be used again. Orders have copies of their own. */
+/** The saved addresses. One of them is the default, and disabled ones can be restored. Orders have copies of their own. */
 export function AddressesSection({ customer, canManage }: AddressesSectionProps) {
   const t = useTranslate();
   const queries = useQueryClient();
   const take = useCustomerChanged();
   const update = useCustomerUpdate(customer.id);
   const addresses = useQuery(addressesQuery());
-  /** Id of the address in the form; 0 is a new one, null none. */
+  /** ID of the address in the form: 0 is a new one, null is none. */
   const [editing, setEditing] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
   const [isRemoved, setIsRemoved] = useState(false);
 
   const reload = () => queries.invalidateQueries({ queryKey: addressesQuery().queryKey });
-  /** After an address went out of use: the server has no default any more if it was that one. */
-  const noLongerDefault = ({ id }: Address) => {
+  /** Called after an address is disabled: if it was the default, the server has none now. */
+  const clearDefault = ({ id }: Address) => {
     if (id === customer.current_address_id) take({ ...customer, current_address_id: null });
   };
   const toggle = async (address: Address) => {
     const { id, enabled } = address;
-    const answer = await accountCalls().call(enabled ? disableAddress : enableAddress, { id });
-    setFailure(answer.ok ? '' : problemOf(answer.error, t).message);
-    if (answer.ok && enabled) noLongerDefault(address);
+    const result = await accountCalls().call(enabled ? disableAddress : enableAddress, { id });
+    setFailure(result.ok ? '' : problemOf(result.error, t).message);
+    if (result.ok && enabled) clearDefault(address);
     await reload();
   };
   const remove = async (address: Address) => {
     setFailure('');
     setIsRemoved(false);
-    const answer = await accountCalls().call(deleteAddress, { id: address.id });
-    if (!answer.ok && answer.error.kind !== 'notFound') return problemOf(answer.error, t);
+    const result = await accountCalls().call(deleteAddress, { id: address.id });
+    if (!result.ok && result.error.kind !== 'notFound') return problemOf(result.error, t);
     await reload();
-    // One that was removed in another tab is gone as wished; on a server that can't, it isn't.
+    // If it was already removed in another tab, that's what was wanted; if the server can't remove it, it isn't.
     const left = queries.getQueryData(addressesQuery().queryKey) ?? [];
-    if (!answer.ok && left.some(({ id }) => id === address.id)) return problemOf(answer.error, t);
-    noLongerDefault(address);
+    if (!result.ok && left.some(({ id }) => id === address.id)) return problemOf(result.error, t);
+    clearDefault(address);
     setIsRemoved(true);
     return null;
   };

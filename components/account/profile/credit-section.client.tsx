@@ -8,17 +8,17 @@ import { creditQuery } from '@/lib/queries/account';
 import { REDEEM_HASH } from '@/lib/vouchers/redeem-code';
 import { Section } from './section';
 
-/** Page with the block that redeems vouchers. */
+/** The page that contains the block for redeeming vouchers. */
 const VOUCHERS_ADDRESS = '/gift-vouchers';
 /** Opens the block for entering a code, not the one for buying a voucher. */
 const REDEEM_ADDRESS = `${VOUCHERS_ADDRESS}${REDEEM_HASH}`;
 
 type CreditSectionProps = {
-  /** Whom the credit is with: the configured supplier of the site. */
+  /** Who the credit is with: the site's configured supplier. */
   readonly supplier: number;
 };
 
-/** The credit of the account, and the way to add to it. */
+/** The account's credit, and how to add to it. */
 export function CreditSection({ supplier }: CreditSectionProps) {
   const t = useTranslate();
   const credit = useQuery(creditQuery(supplier));

@@ -20,10 +20,10 @@ import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
 import { browserSession } from '@/lib/session/browser-session';
 import { leaveSession } from '@/lib/session/leaving';
 import { SentNotice } from '../sent-notice.client';
-import { CodeField } from './code-field.client';
+import { CodeField } from '../code-field.client';
 import { Section } from './section';
 
-/** Has the browser save a text as a file. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -43,22 +43,22 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
   const download = async () => {
     if (isDownloading) return;
     setIsDownloading(true);
-    const answer = await accountCalls().call(exportAccountData, {});
+    const result = await accountCalls().call(exportAccountData, {});
     setIsDownloading(false);
-    setFailure(answer.ok ? '' : problemOf(answer.error, t).message);
-    if (answer.ok) saveFile('my-data.json', JSON.stringify(answer.value, null, 2));
+    setFailure(result.ok ? '' : problemOf(result.error, t).message);
+    if (result.ok) saveFile('my-data.json', JSON.stringify(result.value, null, 2));
   };
-  const ask = async () => {
-    const answer = await accountCalls().call(requestAccountDeletion, { language: lang });
-    if (!answer.ok) return problemOf(answer.error, t);
+  const requestDeletion = async () => {
+    const result = await accountCalls().call(requestAccountDeletion, { language: lang });
+    if (!result.ok) return problemOf(result.error, t);
     setStep('code');
     return null;
   };
   const remove = async (values: FormData) => {
-    const answer = await accountCalls().call(confirmAccountDeletion, { code: textIn(values, 'code') });
-    if (!answer.ok) return problemOf(answer.error, t);
-    await deleteOfflinePages();
-    // First, so that the guarded screen does not ask to sign in.
+    const result = await accountCalls().call(confirmAccountDeletion, { code: textIn(values, 'code') });
+    if (!result.ok) return problemOf(result.error, t);
+    await forgetKeptPages();
+    // Done first, so that the guarded screen doesn't ask for a sign-in.
     leaveSession(`/login${ACCOUNT_DELETED_FRAGMENT}`);
     browserSession().logout();
     return null;
@@ -95,7 +95,7 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
         </>
       ) : null}
       {step === 'explained' ? (
-        <Form key="explained" submit={ask} label={t('account.delete')}>
+        <Form key="explained" submit={requestDeletion} label={t('account.delete')}>
           <p>{t('account.deleteGoes')}</p>
           <p>{t('account.deleteStays')}</p>
           <p>{t('account.deleteTickets')}</p>

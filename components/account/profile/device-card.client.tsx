@@ -7,7 +7,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { deviceName } from './device-name';
 
-/** Tokens are renewed every quarter of an hour: nothing shorter is known. */
+/** Tokens are renewed every quarter of an hour, so anything more recent is unknown. */
 const ACTIVE_MS = 60 * 60_000;
 
 function lastActive({ last_active_at: at }: Device, lang: string, t: Translator): string {
@@ -25,7 +25,7 @@ type DeviceCardProps = {
   readonly onSignOut: () => void;
 };
 
-/** One device: what it is, since when, when it was last used, and how to sign out there. */
+/** One device: its name, when it signed in, when it was last used, and a sign-out button. */
 export function DeviceCard({ device, lang, isBusy, onSignOut }: DeviceCardProps) {
   const t = useTranslate();
   const { is_current, signed_in_at } = device;

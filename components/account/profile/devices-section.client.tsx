@@ -11,7 +11,7 @@ import { deviceName } from './device-name';
 import { Section } from './section';
 import { useDeviceChanges } from './use-device-changes';
 
-/** Where the customer is signed in, with a way to sign out on each other device, on all of them, and everywhere. */
+/** The devices where the customer is signed in, with ways to sign out of one other device, of all others, and everywhere. */
 export function DevicesSection({ lang }: { readonly lang: string }) {
   const t = useTranslate();
   const devices = useQuery(devicesQuery());

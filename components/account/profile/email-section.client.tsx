@@ -14,7 +14,7 @@ import { confirmEmailChange, requestEmailChange } from '@/lib/contract/endpoints
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { SentNotice } from '../sent-notice.client';
-import { CodeField } from './code-field.client';
+import { CodeField } from '../code-field.client';
 import { Section } from './section';
 import { useCustomerChanged } from './use-customer-update';
 import { useDevicesChanged } from './use-device-changes';
@@ -22,25 +22,25 @@ import { useDevicesChanged } from './use-device-changes';
 type Step =
   { readonly kind: 'shown' | 'asking' | 'done' } | { readonly kind: 'codes'; readonly email: string };
 
-/** The account's email address. Changing it takes a code from the old and one from the new address. */
+/** The account's email address. Changing it takes a code from the old address and one from the new address. */
 export function EmailSection({ customer, lang }: { readonly customer: Customer; readonly lang: string }) {
   const t = useTranslate();
   const take = useCustomerChanged();
   const devicesChanged = useDevicesChanged();
   const [step, setStep] = useState<Step>({ kind: 'shown' });
 
-  const ask = async (values: FormData) => {
+  const requestChange = async (values: FormData) => {
     const email = textIn(values, 'email');
-    const answer = await accountCalls().call(requestEmailChange, { email, language: lang });
-    if (!answer.ok) return problemOf(answer.error, t);
+    const result = await accountCalls().call(requestEmailChange, { email, language: lang });
+    if (!result.ok) return problemOf(result.error, t);
     setStep({ kind: 'codes', email });
     return null;
   };
   const confirm = (email: string) => async (values: FormData) => {
     const codes = { code: textIn(values, 'code'), new_code: textIn(values, 'new_code') };
-    const answer = await accountCalls().call(confirmEmailChange, { email, ...codes });
-    if (!answer.ok) return problemOf(answer.error, t);
-    take(answer.value.item);
+    const result = await accountCalls().call(confirmEmailChange, { email, ...codes });
+    if (!result.ok) return problemOf(result.error, t);
+    take(result.value.item);
     devicesChanged();
     setStep({ kind: 'done' });
     return null;
@@ -66,7 +66,7 @@ export function EmailSection({ customer, lang }: { readonly customer: Customer; 
       ) : null}
       {isOpen ? null : <bdi className="break-all">{customer.email}</bdi>}
       {step.kind === 'asking' ? (
-        <Form key="address" submit={ask}>
+        <Form key="address" submit={requestChange}>
           <EmailTextField name="email" label={t('account.newEmail')} required />
           <div className="form-actions">
             <SubmitButton>{t('account.sendCodes')}</SubmitButton>

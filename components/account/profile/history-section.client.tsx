@@ -29,7 +29,7 @@ const KIND_TEXTS: Readonly<Record<(typeof HISTORY_KINDS)[number], TranslationKey
 /** Payments, as opposed to changes of credit. */
 const PAYMENTS: ReadonlySet<HistoryEntry['kind']> = new Set(['order', 'voucher_bought', 'form_paid']);
 
-/** An order's life, and `ready` for one that is collected. */
+/** The statuses of an order, with `ready` for one to be collected. */
 type ShownStatus = OrderStatus | 'ready';
 
 const STATUS_TEXTS: Readonly<Record<ShownStatus, TranslationKey>> = {
@@ -43,15 +43,15 @@ const STATUS_TEXTS: Readonly<Record<ShownStatus, TranslationKey>> = {
 };
 
 const isOrderStatus = (status: string): status is ShownStatus => Object.hasOwn(STATUS_TEXTS, status);
-/** In these nothing of the customer's money is with us. */
+/** States in which we hold none of the customer's money. */
 const UNPAID: ReadonlySet<string> = new Set(['placed', 'cancelled', 'refunded']);
 
 /** "My account" (spec point 7): orders, payments and credit, newest first, with links to the invoices. */
 export function HistorySection({ lang }: { readonly lang: string }) {
   const t = useTranslate();
-  const isKept = pageHasExtension('account-management');
-  const history = useQuery({ ...historyQuery(), enabled: isKept });
-  if (!isKept) return null;
+  const hasHistory = pageHasExtension('account-management');
+  const history = useQuery({ ...historyQuery(), enabled: hasHistory });
+  if (!hasHistory) return null;
   return (
     <Section title={t('account.history')}>
       {history.isError && history.data === undefined ? (
@@ -59,7 +59,7 @@ export function HistorySection({ lang }: { readonly lang: string }) {
           {t('forms.server')}
         </p>
       ) : history.data === undefined ? (
-        <HistoryWaiting />
+        <HistorySkeleton />
       ) : history.data.length === 0 ? (
         <p className="text-muted">{t('account.noHistory')}</p>
       ) : (
@@ -73,7 +73,7 @@ export function HistorySection({ lang }: { readonly lang: string }) {
   );
 }
 
-function HistoryWaiting() {
+function HistorySkeleton() {
   const t = useTranslate();
   return (
     <div role="status" aria-label={t('common.loading')}>
@@ -97,7 +97,7 @@ function Entry({ entry, lang }: { readonly entry: HistoryEntry; readonly lang: s
   const t = useTranslate();
   const link = entry.link === '' ? '' : safeRedirect(entry.link, window.location.origin);
   const kind = t(KIND_TEXTS[entry.kind]);
-  // A status that this site does not know is another server's word for it.
+  // A status unknown to this site is shown in the other server's own words.
   const status = isOrderStatus(entry.status) ? t(STATUS_TEXTS[entry.status]) : entry.status;
   const title = <bdi>{entry.title || kind}</bdi>;
   const below = [entry.title === '' ? '' : kind, status].filter(Boolean);

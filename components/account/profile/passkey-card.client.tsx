@@ -15,13 +15,13 @@ import { RemovalForm } from './removal-form.client';
 type PasskeyCardProps = {
   readonly passkey: Passkey;
   readonly lang: string;
-  /** @returns null once it has the name; or why not */
+  /** @returns null once renamed, or the error message */
   readonly onRename: (name: string) => Promise<FormProblem | null>;
-  /** @returns null once it is removed, or a code has been sent for it; or why not */
+  /** @returns null once it is removed or a code has been emailed for it; otherwise the error message */
   readonly onRemove: () => Promise<FormProblem | null>;
 };
 
-/** One passkey: what it is called, when it was used, and how to rename or remove it. */
+/** One passkey: its name, when it was last used, and how to rename or remove it. */
 export function PasskeyCard({ passkey, lang, onRename, onRemove }: PasskeyCardProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);

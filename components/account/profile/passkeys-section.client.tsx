@@ -10,12 +10,12 @@ import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { passkeysQuery } from '@/lib/queries/account';
 import { SentNotice } from '../sent-notice.client';
-import { CodeField } from './code-field.client';
+import { CodeField } from '../code-field.client';
 import { PasskeyCard } from './passkey-card.client';
 import { Section } from './section';
 import { usePasskeyChanges } from './use-passkey-changes';
 
-/** The customer's passkeys. Adding or removing one takes a code by email, unless they have just signed in. */
+/** The customer's passkeys. Adding or removing one takes an emailed code, unless they have just signed in. */
 export function PasskeysSection({ customer, lang }: { readonly customer: Customer; readonly lang: string }) {
   const t = useTranslate();
   const passkeys = useQuery(passkeysQuery());

@@ -7,24 +7,24 @@ import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { secretIn } from '@/lib/account/form-values';
-import { suggestPassword } from '@/lib/account/random-text';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
-import { PASSWORD_MIN } from '@/lib/contract/limits';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { NewPasswordField } from '../new-password-field.client';
 import { Section } from './section';
 import { useCustomerUpdate } from './use-customer-update';
 import { useDevicesChanged } from './use-device-changes';
 
-/** Sets a password, or another one. */
+/** Sets or changes the password. */
 export function PasswordSection({ customer }: { readonly customer: Customer }) {
   const t = useTranslate();
   const update = useCustomerUpdate(customer.id);
   const devicesChanged = useDevicesChanged();
   const [state, setState] = useState<'shown' | 'editing' | 'done'>('shown');
-  // A content server that does not say whether there is a password accepts a new one all the same.
-  const isTold = pageHasExtension('account-management');
-  const label = customer.has_password || !isTold ? t('account.changePassword') : t('account.setPassword');
+  // A content server that doesn't say whether there is a password still accepts a new one.
+  const isPasswordKnown = pageHasExtension('account-management');
+  const label =
+    customer.has_password || !isPasswordKnown ? t('account.changePassword') : t('account.setPassword');
 
   const submit = async (values: FormData, form: HTMLFormElement) => {
     const problem = await update({
@@ -70,15 +70,7 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
                 autoComplete="current-password"
               />
             ) : null}
-            <PasswordField
-              name="newpassword"
-              label={t('account.newPassword')}
-              required
-              autoComplete="new-password"
-              minLength={PASSWORD_MIN}
-              hint={t('forms.tooShort', { min: PASSWORD_MIN })}
-              suggest={suggestPassword}
-            />
+            <NewPasswordField />
           </div>
           <div className="form-actions">
             <SubmitButton>{label}</SubmitButton>
@@ -88,7 +80,7 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
           </div>
         </Form>
       ) : null}
-      {state === 'shown' && isTold ? (
+      {state === 'shown' && isPasswordKnown ? (
         <p className="text-muted">
           {customer.has_password ? t('account.hasPassword') : t('account.hasNoPassword')}
         </p>

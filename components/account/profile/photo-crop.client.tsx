@@ -20,7 +20,7 @@ type PhotoCropProps = {
 const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.1;
 
-/** Crops a photo to a square, by mouse or with the arrow keys. It is redrawn, so no camera metadata is sent. */
+/** Crops a photo to a square with the mouse or the arrow keys. The photo is redrawn, so no camera metadata is sent. */
 export default function PhotoCrop({ photo, onSend, onCancel }: PhotoCropProps) {
   const t = useTranslate();
   const zoomId = useId();

@@ -47,9 +47,9 @@ export function PhotoSection({ customer }: { readonly customer: Customer }) {
     if (photo) setChosen(URL.createObjectURL(photo));
   };
   const send = async (image: string) => {
-    const answer = await accountCalls().call(uploadImage, { image });
-    if (!answer.ok) return problemOf(answer.error, t).message;
-    take(answer.value.item);
+    const result = await accountCalls().call(uploadImage, { image });
+    if (!result.ok) return problemOf(result.error, t).message;
+    take(result.value.item);
     setChosen(null);
     setMessage(t('account.photoSaved'));
     return '';
@@ -59,9 +59,9 @@ export function PhotoSection({ customer }: { readonly customer: Customer }) {
     open();
   };
   const remove = async () => {
-    const answer = await accountCalls().call(removeImage, {});
-    if (!answer.ok) return problemOf(answer.error, t);
-    take(answer.value.item);
+    const result = await accountCalls().call(removeImage, {});
+    if (!result.ok) return problemOf(result.error, t);
+    take(result.value.item);
     setMessage(t('account.photoRemoved'));
     change.current?.focus();
     close();

@@ -22,9 +22,9 @@ import { PasswordSection } from './password-section.client';
 import { PhotoSection } from './photo-section.client';
 import { ProfileSection } from './profile-section.client';
 import { RedeemedNotice } from './redeemed-notice.client';
-import { ProfileWaiting } from './profile-waiting';
+import { ProfileSkeleton } from './profile-skeleton';
 
-/** Everything that the site stores about a customer, with the sections that the configuration opens. */
+/** Everything that the site stores about a customer, in the sections that the configuration enables. */
 export default function ProfileApp({ lang, messages, settings }: AccountScreenProps) {
   return (
     <AccountApp lang={lang} messages={messages}>
@@ -40,7 +40,7 @@ function Profile(props: ProfileProps) {
   const isSignedIn = useSession(isLoggedIn);
   const customer = useQuery({ ...customerQuery(), enabled: isSignedIn });
   if (customer.data) return <ProfileOf customer={customer.data} {...props} />;
-  if (!customer.isError) return <ProfileWaiting />;
+  if (!customer.isError) return <ProfileSkeleton />;
   return (
     <Notice tone="danger" live>
       <p>{t('forms.server')}</p>

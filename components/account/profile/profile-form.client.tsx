@@ -36,7 +36,7 @@ function sentValue({ kind, name }: ProfileField, values: FormData): string | num
   }
 }
 
-/** The open fields of a section. */
+/** The editable fields of a section. */
 export function ProfileForm({ fields, labelOf, customer, onDone }: ProfileFormProps) {
   const t = useTranslate();
   const update = useCustomerUpdate(customer.id);

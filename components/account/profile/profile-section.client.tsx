@@ -18,7 +18,7 @@ type ProfileSectionProps = {
   readonly settings: AccountSettings;
 };
 
-/** A section of the customer's record, with a form for what the configuration opens. */
+/** A section of the customer's record, with a form for the fields that the configuration enables. */
 export function ProfileSection({ section, title, customer, lang, settings }: ProfileSectionProps) {
   const t = useTranslate();
   const [isEditing, setIsEditing] = useState(false);

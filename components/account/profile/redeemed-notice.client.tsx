@@ -8,7 +8,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { creditQuery, historyQuery } from '@/lib/queries/account';
 import { takeRedeemedMessage } from '@/lib/vouchers/redeemed-message';
 
-/** The amount credited by a voucher that was just redeemed, and the new balance; otherwise nothing. */
+/** The amount credited by a voucher that was just redeemed, with the new balance; otherwise nothing. */
 export function RedeemedNotice({ supplier }: { readonly supplier: number }) {
   const t = useTranslate();
   const queries = useQueryClient();
@@ -18,12 +18,12 @@ export function RedeemedNotice({ supplier }: { readonly supplier: number }) {
   useEffect(() => {
     const left = takeRedeemedMessage();
     if (left === '') return;
-    // The cached balance is outdated; the message appears with the current one.
+    // The cached balance is out of date; the message appears with the current one.
     const stale = [creditQuery(supplier), historyQuery()];
     void Promise.all(stale.map(({ queryKey }) => queries.invalidateQueries({ queryKey }))).then(() =>
       setMessage(left),
     );
-    // The router keeps the previous page; when it is shown again, the message is outdated.
+    // The router keeps the previous page. When it is shown again, the message is out of date.
     return () => setMessage('');
   }, [queries, supplier]);
   useEffect(() => {

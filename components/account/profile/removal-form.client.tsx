@@ -8,16 +8,16 @@ import { Button } from '@/components/ui/button';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 type RemovalFormProps = {
-  /** What is removed, for screen readers. */
+  /** Names the item to be removed, for screen readers. */
   readonly label: string;
-  /** What removing it means. */
+  /** Explains what removing it means. */
   readonly hint: string;
-  /** @returns null once it is removed, or why not */
+  /** @returns null once removed, or the error message */
   readonly onRemove: () => Promise<FormProblem | null>;
   readonly onCancel: () => void;
 };
 
-/** Asks before something is removed. The question receives the focus. */
+/** Asks for confirmation before removing something. The question receives the focus. */
 export function RemovalForm({ label, hint, onRemove, onCancel }: RemovalFormProps) {
   const t = useTranslate();
   const question = useRef<HTMLParagraphElement>(null);

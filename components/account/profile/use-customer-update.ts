@@ -15,8 +15,8 @@ import { loadCustomer } from '@/lib/session/customer-call';
 import { readProfile } from '@/lib/session/state';
 
 /**
- * Applies a changed record everywhere: the screen, the header, the other tabs. If somebody else has signed in while it was saved, who is
- * signed in is asked for instead.
+ * Applies a changed record everywhere: on the screen, in the header, in the other tabs. If somebody else signed in while it was being
+ * saved, the current customer is fetched instead.
  */
 export function useCustomerChanged(): (customer: Customer) => void {
   const queries = useQueryClient();
@@ -36,15 +36,15 @@ export function useCustomerChanged(): (customer: Customer) => void {
   );
 }
 
-/** Returns the function that updates the customer's record. @returns of that function: null, or the error */
+/** @returns a function that updates the customer's record and resolves to null or the error */
 export function useCustomerUpdate(id: number): (changes: ProfileInput) => Promise<FormProblem | null> {
   const t = useTranslate();
   const take = useCustomerChanged();
   return useCallback(
     async (changes) => {
-      const answer = await accountCalls().call(updateUser, { id, ...changes });
-      if (!answer.ok) return problemOf(answer.error, t);
-      take(answer.value.item);
+      const result = await accountCalls().call(updateUser, { id, ...changes });
+      if (!result.ok) return problemOf(result.error, t);
+      take(result.value.item);
       return null;
     },
     [id, t, take],

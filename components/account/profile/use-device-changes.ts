@@ -12,24 +12,24 @@ import { devicesQuery } from '@/lib/queries/account';
 import { browserSession } from '@/lib/session/browser-session';
 import { leaveSession, SIGNED_OUT_FRAGMENT } from '@/lib/session/leaving';
 
-/** Where to sign out: one device, all but this one, or all. */
-export type SignOutOf = Device | 'others' | 'all';
+/** Where to sign out: one device, all others, or everywhere. */
+type SignOutOf = Device | 'others' | 'all';
 
 async function send(where: SignOutOf) {
-  const answer = await (typeof where === 'string'
+  const result = await (typeof where === 'string'
     ? accountCalls().call(signOutDevices, { keep_current: where === 'others' })
     : accountCalls().call(signOutDevice, { id: where.id }));
-  // Of a device that was signed out elsewhere meanwhile, what was asked for is true.
-  return answer.ok || answer.error.kind === 'notFound' ? null : answer.error;
+  // A device that was signed out elsewhere meanwhile is in the requested state.
+  return result.ok || result.error.kind === 'notFound' ? null : result.error;
 }
 
-/** Returns the function that reads the list of devices again, for changes that sign out the others. */
+/** Returns a function that fetches the list of devices again, after changes that sign out the others. */
 export function useDevicesChanged(): () => void {
   const queries = useQueryClient();
   return useCallback(() => void queries.invalidateQueries({ queryKey: devicesQuery().queryKey }), [queries]);
 }
 
-/** Signs the customer out on devices, and says where that was last done, what is under way, and what went wrong. */
+/** Signs the customer out on devices, and reports the last sign-out, the one under way and any error. */
 export function useDeviceChanges() {
   const t = useTranslate();
   const queries = useQueryClient();
@@ -50,8 +50,8 @@ export function useDeviceChanges() {
     setUnderWay(null);
     if (error !== null) return setFailure(problemOf(error, t).message);
     if (where === 'all') {
-      await deleteOfflinePages();
-      // First, so that the guarded screen does not ask to sign in.
+      await forgetKeptPages();
+      // Done first, so that the guarded screen doesn't ask for a sign-in.
       leaveSession(`/login${SIGNED_OUT_FRAGMENT}`);
       browserSession().logout();
       return;

@@ -19,10 +19,10 @@ import { passkeysQuery } from '@/lib/queries/account';
 import { passkeyProblem } from '../passkey-problem';
 import { useDevicesChanged } from './use-device-changes';
 
-/** What changes the account's ways in, and so may take a code first. */
+/** A change to the account's ways of signing in, which may require a code first. */
 type Change = { readonly kind: 'add' } | { readonly kind: 'remove'; readonly id: number };
 
-/** The list, after a change or before any; or the form for a code, and what is done once it is right. */
+/** The list, or the form for a code with the change to make once it is accepted. */
 type Step =
   | { readonly kind: 'list'; readonly done: Change['kind'] | null }
   | { readonly kind: 'code'; readonly change: Change };
@@ -32,8 +32,8 @@ const LIST: Step = { kind: 'list', done: null };
 async function makeChange(change: Change): Promise<PasskeyError | null> {
   if (change.kind === 'add') {
     const { makePasskey } = await loadPasskeys();
-    const made = await makePasskey();
-    return made.ok ? null : made.error;
+    const created = await makePasskey();
+    return created.ok ? null : created.error;
   }
   const removed = await accountCalls().call(removePasskey, { id: change.id });
   return removed.ok ? null : removed.error;
@@ -43,7 +43,7 @@ const takesCode = (error: PasskeyError): boolean =>
   error.kind === 'unauthorised' && error.textCode === CONFIRMATION_NEEDED;
 
 /**
- * Changes of the customer's passkeys. Those that take a code have it emailed, and go on once it has been entered.
+ * Changes to the customer's passkeys. Those that require a code have it emailed, and continue once it is entered.
  * @param lang the email's language
  */
 export function usePasskeyChanges(lang: string) {
@@ -57,7 +57,7 @@ export function usePasskeyChanges(lang: string) {
 
   const reload = () => queries.invalidateQueries({ queryKey: passkeysQuery().queryKey });
 
-  /** Of what fails: a passkey that was removed in another tab goes from the list, too. */
+  /** Handles a failed call; a passkey that was removed in another tab leaves the list, too. */
   const explain = async (error: PasskeyError): Promise<FormProblem | null> => {
     const problem = passkeyProblem(error, t);
     if (error.kind !== 'notFound') return problem;
@@ -66,7 +66,7 @@ export function usePasskeyChanges(lang: string) {
     return null;
   };
 
-  /** @returns null once it is made, or a code has been sent for it; or why not */
+  /** @returns null once it is created or a code has been emailed for it; otherwise the error message */
   const change = async (wanted: Change): Promise<FormProblem | null> => {
     setFailure('');
     const error = await makeChange(wanted);
@@ -105,7 +105,7 @@ export function usePasskeyChanges(lang: string) {
     if (!checked.ok) return problemOf(checked.error, t);
     const problem = await change(wanted);
     if (problem === null) return null;
-    // The code is used up, and no other is needed for a while: back to where it can be tried again.
+    // The code is used up and no other is needed for a while, so the customer goes back to where they can try again.
     setStep(LIST);
     setFailure(problem.message);
     return null;

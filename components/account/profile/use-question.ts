@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Opens and closes a question about something, such as whether to remove it. Once it's cancelled, the button that opened it has the focus again. */
+/** Opens and closes a question, such as whether to remove something. Cancelling returns the focus to the button that opened it. */
 export function useQuestion() {
   const opener = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<'closed' | 'open' | 'cancelled'>('closed');
@@ -14,7 +14,7 @@ export function useQuestion() {
     isOpen: step === 'open',
     open: () => setStep('open'),
     cancel: () => setStep('cancelled'),
-    /** For when it was answered: the focus goes elsewhere. */
+    /** Closes it once answered; the focus goes elsewhere. */
     close: () => setStep('closed'),
   };
 }

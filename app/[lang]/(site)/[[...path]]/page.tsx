@@ -13,7 +13,7 @@ import { isUnavailable, standaloneScreen } from '@/screens/standalone';
 
 type Props = { params: Promise<{ lang: string; path?: string[] }> };
 
-/** The one address that is made at build time, because it needs no content; all others are made on their first request. */
+/** The only address built ahead of time, because it needs no content; all others are rendered on their first request. */
 export const generateStaticParams = () => [{ path: [UNAVAILABLE_PATH] }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return plainMetadata(t('preview.endedTitle'));
 }
 
-/** The page for a draft link that has expired, was changed, or is for another page. It says the same in all cases. */
+/** The page for a draft link that has expired, was altered or belongs to another page. Its text is the same in every case. */
 export default async function PreviewEndedPage({ params }: Props) {
   const t = await getTranslator(asLanguage((await params).lang));
   return (

@@ -6,7 +6,7 @@ export const generateStaticParams = () => LANGUAGES.map((lang) => ({ lang }));
 
 type Context = { readonly params: Promise<{ readonly lang: string }> };
 
-/** GET /api/texts/{language}: the texts of islands that load later. Their version is in the query, so a browser may keep them for good. */
+/** GET /api/texts/{language}: the texts of islands that load later. The query holds their version, so a browser may cache them forever. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { lang } = await params;
   return Response.json(await getLaterMessages(asLanguage(lang)), {

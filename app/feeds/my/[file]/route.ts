@@ -11,15 +11,14 @@ import { answerSessionsCalendar, calendarNamed, noSuchCalendar } from '@/lib/fee
 const IDS = /^\d{1,9}(?:-\d{1,9})*$/;
 
 /**
- * The ids of the categories that a file is named after: '3-7', or the key of a customer's calendar. Asked for anew each time: what a
- * customer starred is kept for nobody else.
- * @returns null for a key that is none, or not any more
+ * The category IDs that a file is named after: '3-7', or the key of a customer's calendar. A customer's stars are never cached.
+ * @returns null for an unknown or expired key
  */
 async function idsOf(name: string): Promise<readonly number[] | null> {
   if (IDS.test(name)) return name.split('-').map(Number);
   const extensions = await loadExtensions();
-  const answer = unwrapOrNull(await serverApi.call(listFavouriteCategories, { key: name }, { extensions }));
-  return answer?.ids ?? null;
+  const result = unwrapOrNull(await serverApi.call(listFavouriteCategories, { key: name }, { extensions }));
+  return result?.ids ?? null;
 }
 
 async function answerCalendar(file: string): Promise<Response> {
@@ -28,23 +27,23 @@ async function answerCalendar(file: string): Promise<Response> {
   const wanted = await idsOf(name);
   if (wanted === null) return noSuchCalendar();
   const { nextgenCategorys } = await loadQuery('categories', { isInSeries: null });
-  const mine = nextgenCategorys.filter(({ id }) => wanted.includes(id));
-  // A customer may have starred none at the moment; an address that names unknown ones is made up.
-  if (mine.length === 0 && IDS.test(name)) return noSuchCalendar();
+  const starred = nextgenCategorys.filter(({ id }) => wanted.includes(id));
+  // A customer may have no stars at the moment, but an address with unknown IDs is made up.
+  if (starred.length === 0 && IDS.test(name)) return noSuchCalendar();
   const from = await loadRecentSince();
   const { nextgenRounds } = await loadQuery('calendarOfRounds', { from, until: null });
-  return answerSessionsCalendar(mine.length === 0 ? [] : startingFrom(nextgenRounds, from), {
+  return answerSessionsCalendar(starred.length === 0 ? [] : startingFrom(nextgenRounds, from), {
     name: 'my-categories',
-    title: mine.map((category) => category.name).join(', '),
-    categories: mine.map(({ url }) => url),
+    title: starred.map((category) => category.name).join(', '),
+    categories: starred.map(({ url }) => url),
     isOwn: true,
   });
 }
 
 /**
- * GET /feeds/my/{ids}.ics and /feeds/my/{key}.ics: the sessions of some categories (see /feeds/sessions.ics) for calendar programs: of those
- * with these ids, such as `3-7.ics`, which says nothing of who subscribed, or of those that a customer has starred at the time. 404 if there
- * is no such calendar.
+ * GET /feeds/my/{ids}.ics and /feeds/my/{key}.ics: the sessions of some categories (see /feeds/sessions.ics) for calendar apps. The first
+ * names category IDs, such as `3-7.ics`, and doesn't identify the subscriber; the second follows whatever a customer has starred. 404 if
+ * there is no such calendar.
  */
 export async function GET(
   _request: Request,

@@ -3,7 +3,7 @@ import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { hasExtension } from '@/lib/contract/extensions';
 import { answerSessionsCalendar, calendarNamed, noSuchCalendar } from '@/lib/feeds/answer-calendar';
 
-/** GET /feeds/round/{round}.ics: the sessions of one round for calendar programs; 404 for an unknown round. */
+/** GET /feeds/round/{round}.ics: the sessions of one round for calendar apps; 404 for an unknown round. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },

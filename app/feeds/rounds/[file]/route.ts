@@ -3,7 +3,7 @@ import { loadQuery } from '@/lib/content/load';
 import { loadRecentSince, startingFrom } from '@/lib/season/recent-rounds';
 import { answerCalendar, calendarNamed, noSuchCalendar } from '@/lib/feeds/answer-calendar';
 
-/** GET /feeds/rounds/{category}.ics: those of one category (see /feeds/rounds.ics) for calendar programs; 404 for an unknown category. */
+/** GET /feeds/rounds/{category}.ics: the rounds of one category (see /feeds/rounds.ics) for calendar apps; 404 for an unknown category. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },

@@ -4,7 +4,10 @@ import { loadRecentSince, startingFrom } from '@/lib/season/recent-rounds';
 import { hasExtension } from '@/lib/contract/extensions';
 import { answerSessionsCalendar, calendarNamed, noSuchCalendar } from '@/lib/feeds/answer-calendar';
 
-/** GET /feeds/sessions/{category}.ics: those of one category (see /feeds/sessions.ics) for calendar programs; 404 for an unknown category. */
+/**
+ * GET /feeds/sessions/{category}.ics: the sessions of one category (see /feeds/sessions.ics) for calendar apps; 404 for an unknown
+ * category.
+ */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },
@@ -17,7 +20,7 @@ export async function GET(
     loadQuery('categories', { isInSeries: null }),
     loadQuery('calendarOfRounds', { from, until: null }),
   ]);
-  const category = nextgenCategorys.find((one) => one.url === url);
+  const category = nextgenCategorys.find((candidate) => candidate.url === url);
   if (!category) return noSuchCalendar();
   return answerSessionsCalendar(startingFrom(nextgenRounds, from), {
     name: url,

@@ -9,24 +9,24 @@ import { createSemaphore, QueueFullError } from '@/lib/shared/semaphore';
 import { measureQueue } from '@/lib/shared/node/meters';
 
 const EXTENSION = '.png';
-/** A picture takes a processor for about half a second. */
-const AT_ONCE = 1;
-const WAITING = 20;
-/** The latest some hundred pictures, in bytes. */
-const KEPT_BYTES = 16 * 1024 * 1024;
-/** What an address shows never changes: another picture has another address. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Rendering a picture keeps a processor busy for about half a second. */
+const MAX_CONCURRENT = 1;
+const MAX_WAITING = 20;
+/** The latest few hundred pictures, in bytes. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+/** The picture at an address never changes; a changed picture gets a new address. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const kept = new LRUCache<string, SharePicture>({
-  maxSize: KEPT_BYTES,
+const cache = new LRUCache<string, SharePicture>({
+  maxSize: CACHE_BYTES,
   sizeCalculation: ({ png }, address) => png.byteLength + address.length,
 });
-const inTurn = createSemaphore(AT_ONCE, WAITING);
+const inTurn = createSemaphore(MAX_CONCURRENT, MAX_WAITING);
 measureQueue('share pictures', inTurn);
 
-const answer = ({ png, isWhole }: SharePicture) =>
+const respond = ({ png, isWhole }: SharePicture) =>
   new Response(new Uint8Array(png), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': isWhole ? FOR_EVER : 'no-cache' },
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': isWhole ? IMMUTABLE : 'no-cache' },
   });
 
 const none = () => new Response('No such picture.\n', { status: 404 });
@@ -38,8 +38,8 @@ const later = () =>
   });
 
 /**
- * GET /share/{stamp}/{page}.png: what chats and social networks show of a page (docs/decisions/0095). Another stamp than that of the page's
- * content leads to the present picture: nobody can ask for more pictures than there are pages.
+ * GET /share/{stamp}/{page}.png: the preview image of a page for chats and social networks (docs/decisions/0095). A stamp other than that
+ * of the page's content redirects to the current picture, so nobody can request more pictures than there are pages.
  */
 export async function GET(
   _request: Request,
@@ -52,21 +52,21 @@ export async function GET(
   if (!last.endsWith(EXTENSION)) return none();
   const path = [...segments.slice(0, -1), last.slice(0, -EXTENSION.length)];
   const key = path.map(decodeURIComponent).join('/');
-  const asked = shareAddress(key, stamp);
-  const known = kept.get(asked);
-  if (known) return answer(known);
+  const requested = shareAddress(key, stamp);
+  const cached = cache.get(requested);
+  if (cached) return respond(cached);
   try {
     const found = await loadShareCard(path);
     if (found === null) return none();
     const { card, domain } = found;
     const address = shareAddress(key, shareStamp(card, domain));
-    if (address !== asked)
+    if (address !== requested)
       return new Response(null, { status: 302, headers: { Location: address, 'Cache-Control': 'no-cache' } });
-    return answer(
+    return respond(
       await inTurn(async () => {
-        // Somebody else may have waited for the same one.
-        const picture = kept.get(address) ?? (await drawSharePicture(card, domain));
-        if (picture.isWhole) kept.set(address, picture);
+        // Another request may have rendered it meanwhile.
+        const picture = cache.get(address) ?? (await drawSharePicture(card, domain));
+        if (picture.isWhole) cache.set(address, picture);
         return picture;
       }),
     );

@@ -6,9 +6,9 @@ import { loadDraftPage } from '@/lib/preview/draft-page';
 import { rawCodeDocument, RAW_CODE_POLICY } from '@/lib/html/raw-code-document';
 
 /**
- * GET /api/raw-code/{page}/{name}: a page's raw code as a document of its own, for the frame on that page.
- * A frame's inline document would take over the page's policy, under which no script of an editor runs; this one has its
- * own, whose `sandbox` keeps it out of the site's origin even when it is opened by itself.
+ * GET /api/raw-code/{page}/{name}: a page's raw code as a document of its own, for a frame on that page. An inline frame document would
+ * inherit the page's policy, which blocks editors' scripts. This one has its own policy, whose `sandbox` keeps it out of the site's
+ * origin even when it is opened directly.
  */
 export async function GET(
   _request: Request,
