@@ -17,7 +17,7 @@ const BOUGHT: ReadonlySet<HistoryEntry['kind']> = new Set(['order', 'form_paid']
 const NEEDED = ['account-management', 'order-pages', 'documents'] as const;
 
 /**
- * Stores the customer's valid tickets for a round on this device, as opening them would (decision 49). Nothing if nobody is signed in;
+ * Stores the customer's valid tickets for a round on this device, as opening them would (decision 21). Nothing if nobody is signed in;
  * what can't be had now is left out.
  * @param round its name, as it stands on a ticket
  * @param title their name in the list of offline pages

@@ -5,7 +5,7 @@ import { digestOf, type Pass } from './pass.ts';
 
 /*
  * Copies of passes that others hold and that have to follow: one for each phone that registered a pass with us, and one for each pass that
- * was offered for Google's wallet. `due_at` is when one is looked at next, null for not before something changes (docs/decisions/0174).
+ * was offered for Google's wallet. `due_at` is when one is looked at next, null for not before something changes (docs/decisions/0167).
  */
 
 /** Stands for the phone of what is at Google. No phone is named so: their names are longer. */
