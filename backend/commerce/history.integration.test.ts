@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payload } from 'payload';
 import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../tests/backend/test-shop.ts';
+import {
+  decideAt,
+  newPress,
+  openTestShop,
+  type TestBuyer,
+  type TestShop,
+} from '../../tests/backend/test-shop.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { creditMoves, paidThings } from './history.ts';
 import { closeOpenOrders } from './orders/close-open-orders.ts';
-import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from './payments/settle.ts';
 import { cancelUnpaidOrder } from './refunds/cancel.ts';
 
 let opened: TemporaryPayload;
@@ -30,13 +34,6 @@ async function buyerWithCredit(): Promise<TestBuyer> {
   return buyer;
 }
 
-/** The customer chooses on a payment page; the gateway tells us. */
-async function decide(address: string, state: 'approved' | 'declined'): Promise<void> {
-  const page = new URL(address).pathname.split('/').at(-1) ?? '';
-  await decideSandboxPayment(payload, page, state);
-  await settlePageOf(payload, { page, reference: '' });
-}
-
 const ordersIn = async ({ id }: TestBuyer) =>
   (await paidThings(payload, id)).map(({ id: entry, status }) => [entry, status]);
 const creditIn = async ({ id }: TestBuyer) =>
@@ -45,7 +42,7 @@ const creditGiven = ['credit_adjusted', 20];
 
 test('tries that were left or declined are not in the history, nor is the credit that they gave back', async () => {
   const buyer = await buyerWithCredit();
-  await decide((await shop.press(buyer, { isCreditWanted: true })).payment, 'declined');
+  await decideAt(payload, (await shop.press(buyer, { isCreditWanted: true })).payment, 'declined');
   const open = await shop.press(buyer, { isCreditWanted: true });
   // Nobody knows yet what becomes of it.
   expect(await ordersIn(buyer)).toEqual([[`order-${String(open.orderId)}`, 'placed']]);
@@ -55,7 +52,7 @@ test('tries that were left or declined are not in the history, nor is the credit
   expect(await creditIn(buyer)).toEqual([creditGiven]);
 
   const paid = await shop.press(buyer, { isCreditWanted: true });
-  await decide(paid.payment, 'approved');
+  await decideAt(payload, paid.payment, 'approved');
   expect(await ordersIn(buyer)).toEqual([[`order-${String(paid.orderId)}`, 'paid']]);
   expect(await creditIn(buyer)).toEqual([['credit_used', -20], creditGiven]);
 });
@@ -86,6 +83,6 @@ test('tickets are sent, and not ready to be picked up', async () => {
   const buyer = await tickets.newBuyer();
   await tickets.addToCart(buyer);
   const { payment, orderId } = await tickets.press(buyer);
-  await decide(payment, 'approved');
+  await decideAt(payload, payment, 'approved');
   expect(await ordersIn(buyer)).toEqual([[`order-${String(orderId)}`, 'sent']]);
 });

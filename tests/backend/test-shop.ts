@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import { findOne } from '../../backend/cms/records/find-one.ts';
 import { addLine } from '../../backend/commerce/cart/cart-store.ts';
 import { rowId } from '../../backend/commerce/catalogue/sku.ts';
 import { placeOrder, type OrderInput, type Placed } from '../../backend/commerce/orders/place-order.ts';
+import { decideSandboxPayment } from '../../backend/commerce/payments/sandbox/sandbox-gateway.ts';
+import { settlePageOf } from '../../backend/commerce/payments/settle.ts';
+import type { Invoice, Round } from '../../backend/payload-types.ts';
 
 export type TestBuyer = { readonly id: number; readonly email: string };
 
@@ -82,4 +86,38 @@ export async function openTestShop(
         ...more,
       }),
   };
+}
+
+/** The buyer chooses on the sandbox's payment page at an address; the gateway tells us. */
+export async function decideAt(
+  payload: Payload,
+  address: string,
+  state: 'approved' | 'declined' = 'approved',
+): Promise<void> {
+  const page = new URL(address).pathname.split('/').at(-1) ?? '';
+  await decideSandboxPayment(payload, page, state);
+  await settlePageOf(payload, { page, reference: '' });
+}
+
+/** The invoice of an order. @throws if there is none */
+export async function invoiceOf(payload: Payload, order: number | null): Promise<Invoice> {
+  const invoice = await findOne(payload, 'invoices', { order: { equals: order ?? 0 } });
+  if (!invoice) throw new Error('There is no invoice.');
+  return invoice;
+}
+
+/** A published round on 16 and 17 January 2099, by New Zealand's clock. @returns its id */
+export async function newDistantRound(payload: Payload, more: Partial<Round> = {}): Promise<number> {
+  const { id } = await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'Southern Sprint',
+      url: 'southern-sprint',
+      start_date: '2099-01-15T19:30:00.000Z',
+      end_date: '2099-01-17T04:30:00.000Z',
+      _status: 'published',
+      ...more,
+    },
+  });
+  return id;
 }

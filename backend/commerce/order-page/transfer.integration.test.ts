@@ -3,13 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../../lib/contract/languages.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { openTestShop, type TestShop } from '../../../tests/backend/test-shop.ts';
+import { decideAt, invoiceOf, openTestShop, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { boughtByCustomer } from '../customer-records.ts';
 import { ticketAdmission, ticketCode } from '../documents/ticket-code.ts';
 import { plainTicketsOf } from '../documents/tickets.ts';
 import { admit } from '../gate/admit.ts';
-import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from '../payments/settle.ts';
 import { makeRefund, settleRefund } from '../refunds/refund.ts';
 import { nameTicket, transferTicket } from './transfer-ticket.ts';
 import { mailOpenTransfers } from './mail-transfer.ts';
@@ -30,17 +28,8 @@ async function bought(language: Language = 'en') {
   const buyer = await shop.newBuyer();
   await shop.addToCart(buyer, 3);
   const { payment, orderId } = await shop.press(buyer, { language });
-  const page = new URL(payment).pathname.split('/').at(-1) ?? '';
-  await decideSandboxPayment(payload, page, 'approved');
-  await settlePageOf(payload, { page, reference: '' });
-  const { docs } = await payload.find({
-    collection: 'invoices',
-    where: { order: { equals: orderId ?? 0 } },
-    depth: 0,
-  });
-  const [invoice] = docs;
-  if (!invoice) throw new Error('There is no invoice.');
-  return { buyer, invoice };
+  await decideAt(payload, payment);
+  return { buyer, invoice: await invoiceOf(payload, orderId) };
 }
 
 const mailsTo = async (to: string, template: string) =>

@@ -6,7 +6,6 @@ import { importSPKI, jwtVerify } from 'jose';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { getTickets } from '../../../lib/contract/endpoints/payments.ts';
 import { API_BASE_PATH } from '../../../lib/contract/paths.ts';
 import { makeTestWallets, type TestWallets } from '../../../scripts/run/wallet-stand-in.ts';
 import { findOne } from '../../cms/records/find-one.ts';
@@ -14,11 +13,15 @@ import { setEnvironment } from '../../kernel/config.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop, type TestShop } from '../../../tests/backend/test-shop.ts';
-import { ticketLinks } from '../documents/ticket-links.ts';
+import {
+  decideAt,
+  invoiceOf,
+  newDistantRound,
+  newPress,
+  openTestShop,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { transferTicket } from '../order-page/transfer-ticket.ts';
-import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from '../payments/settle.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { makeRefund } from '../refunds/refund.ts';
 import { readSale } from '../refunds/sale.ts';
@@ -27,7 +30,7 @@ import { codeOf } from '../vouchers/voucher-sheet.ts';
 import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 import { pushToPhones } from '../wallet/apple-push.ts';
 import { startGoogle, startPushService } from '../wallet/stand-ins.ts';
-import { readSignedPass } from '../wallet/test-support.ts';
+import { found, readSignedPass, readTickets } from '../wallet/test-support.ts';
 import { appleWallet } from '../wallet/wallets.ts';
 import { passUpdater } from './start-updates.ts';
 import { updatePasses } from './update-passes.ts';
@@ -59,17 +62,7 @@ beforeAll(async () => {
   opened = await openTemporaryPayload();
   ({ payload } = opened);
   payload.logger.level = 'silent';
-  ({ id: round } = await payload.create({
-    collection: 'rounds',
-    data: {
-      name: 'Southern Sprint',
-      url: 'southern-sprint',
-      start_date: '2099-01-15T19:30:00.000Z',
-      end_date: '2099-01-17T04:30:00.000Z',
-      gates_open: '7:30am',
-      _status: 'published',
-    },
-  }));
+  round = await newDistantRound(payload, { gates_open: '7:30am' });
   shop = await openTestShop(payload, { isTicket: true, round });
   tick = passUpdater(payload);
 }, 120_000);
@@ -87,23 +80,12 @@ beforeEach(async () => {
   google.take();
 });
 
-const found = <T>(value: T | null | undefined): T => {
-  if (value === null || value === undefined) throw new Error('It is missing.');
-  return value;
-};
-
-async function payAt(address: string): Promise<void> {
-  const page = new URL(address).pathname.split('/').at(-1) ?? '';
-  await decideSandboxPayment(payload, page, 'approved');
-  await settlePageOf(payload, { page, reference: '' });
-}
-
 async function buyTickets(qty: number): Promise<Invoice> {
   const buyer = await shop.newBuyer();
   await shop.addToCart(buyer, qty);
   const { payment, orderId } = await shop.press(buyer);
-  await payAt(payment);
-  return found(await findOne(payload, 'invoices', { order: { equals: orderId ?? 0 } }));
+  await decideAt(payload, payment);
+  return invoiceOf(payload, orderId);
 }
 
 const passSchema = z.looseObject({
@@ -119,14 +101,10 @@ const passIn = async (response: Response): Promise<OnPhone> => {
 };
 
 const visitor = newBrowser();
-async function ticketsOf(invoice: Invoice, only: number | null = null) {
-  const { key } = found(await ticketLinks(payload, invoice, only));
-  const response = await visitor.get(`/sell/invoice/tickets/${String(invoice.id)}?key=${key}`);
-  return getTickets.output.parse(await response.json()).data;
-}
+const ticketsOf = (invoice: Invoice, only?: number) => readTickets(payload, visitor, invoice, only);
 
 /** Passes as a phone gets them from the page with the tickets. */
-const passesOf = async (invoice: Invoice, only: number | null = null): Promise<OnPhone[]> =>
+const passesOf = async (invoice: Invoice, only?: number): Promise<OnPhone[]> =>
   Promise.all(
     (await ticketsOf(invoice, only)).map(async ({ apple_url: url }) =>
       passIn(await visitor.get(url.replace(API_BASE_PATH, ''))),
@@ -414,7 +392,7 @@ test('a voucher that was redeemed has a void pass', async () => {
     requestHash: '',
     details: { theme_id: 0 },
   });
-  await payAt(address);
+  await decideAt(payload, address);
   const voucher = found(await findOne(payload, 'gift-vouchers', { buyer_email: { equals: email } }));
   const { apple_url } = await voucherWallets(payload, voucher);
   const pass = await passIn(await visitor.get(apple_url.replace(API_BASE_PATH, '')));
