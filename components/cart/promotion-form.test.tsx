@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { getCart } from '@/lib/contract/endpoints/cart';
@@ -10,11 +9,10 @@ import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import english from '@/locales/en.json';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { PromotionForm } from './promotion-form.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 
 const CART: z.input<typeof cartSchema> = {
   item_count: 1,
@@ -32,10 +30,7 @@ beforeEach(() => {
   browserCart().reset();
   stop = startBrowserSession();
 });
-afterEach(() => {
-  stop();
-  server.resetHandlers();
-});
+afterEach(() => stop());
 
 const code = () => screen.getByRole('textbox', { name: english['cart.code'] });
 

@@ -1,10 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { z } from 'zod';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import { browserCart } from '@/lib/cart/browser-cart';
 import {
@@ -24,11 +23,10 @@ import german from '@/locales/de.json';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import CheckoutScreen from './checkout-screen.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 
 const HOME = addressSchema.parse({
   id: 4,
@@ -87,10 +85,7 @@ beforeEach(() => {
   );
   signIn(7);
 });
-afterEach(() => {
-  stop();
-  server.resetHandlers();
-});
+afterEach(() => stop());
 
 function show(messages: Record<string, string> = english) {
   const { router } = createTestRouter();

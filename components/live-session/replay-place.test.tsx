@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { makeReplay } from '@/lib/season/make-replay';
 import { REPLAY_CALL } from '@/lib/season/replay';
 import english from '@/locales/en.json';
 import { timingRow } from '@/tests/widgets/racing-records';
+import { testServer } from '@/tests/msw/test-server';
 import { ReplayPlace } from './replay-place.client';
 
 const rows = [
@@ -26,8 +26,7 @@ const replay = makeReplay(rows, [
 ]);
 
 const asked: string[] = [];
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const server = testServer();
 beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -39,11 +38,7 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => {
-  server.resetHandlers();
-  vi.unstubAllGlobals();
-});
-afterAll(() => server.close());
+afterEach(() => vi.unstubAllGlobals());
 
 const show = () =>
   render(

@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isLivePage } from '@/components/race-day/live-page';
 import { liveRowSchema, liveSessionSchema, type LiveSession } from '@/lib/contract/entities/live-session';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -9,17 +8,16 @@ import { changeOf, type SessionChange } from '@/lib/season/live-session';
 import { RACE_DAY_CALL } from '@/lib/season/live';
 import english from '@/locales/en.json';
 import { SilentStream } from '@/tests/silent-stream';
+import { testServer } from '@/tests/msw/test-server';
 import { SessionBoard } from './session-board.client';
 
 const NOW = '2027-01-23T01:10:00.000Z';
 
-const server = setupServer(
+testServer(
   http.get(`*${RACE_DAY_CALL}`, () =>
     HttpResponse.json({ round: null, sessions: [] }, { headers: { Date: new Date().toUTCString() } }),
   ),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 /** Streams that a test sends over, as the site does. */
 class SentStream extends SilentStream {

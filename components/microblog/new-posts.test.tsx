@@ -1,11 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { RACE_DAY_CALL } from '@/lib/season/live';
 import type { RaceDay } from '@/lib/season/race-day';
@@ -13,16 +12,12 @@ import type { ShownPosts, ToldPost } from '@/lib/season/told-posts';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { silentStreamAt } from '@/tests/silent-stream';
+import { testServer } from '@/tests/msw/test-server';
 import { NewPosts } from './new-posts.client';
 import { postAnchor } from './post-view';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.restoreAllMocks();
-});
-afterAll(() => server.close());
+const server = testServer();
+afterEach(() => vi.restoreAllMocks());
 silentStreamAt('2027-01-23T01:30:00Z');
 
 const told = (id: number): ToldPost => ({

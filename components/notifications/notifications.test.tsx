@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endNotifications, getPushKey, keepNotifications } from '@/lib/contract/endpoints/notifications';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -11,6 +10,7 @@ import type { Wishes } from '@/lib/notifications/calls';
 import { NOTIFICATIONS_KEY } from '@/lib/notifications/keys';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createPushBrowser, removePushBrowser, SERVER_KEY } from '@/tests/push-browser';
 import { NotificationsPlace } from './notifications-place.client';
 import { NotifyButton } from './notify-button.client';
@@ -23,9 +23,7 @@ const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-r
 /** What the server was told, oldest first. */
 let told: Wishes[] = [];
 let ended: string[] = [];
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -46,7 +44,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
   removePushBrowser();
   vi.useRealTimers();
   localStorage.clear();

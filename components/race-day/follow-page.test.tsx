@@ -1,25 +1,20 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { RACE_DAY_CALL } from '@/lib/season/live';
 import type { ListMarks, RaceDay, RaceDaySession } from '@/lib/season/race-day';
 import { marksOf, type RaceDayMarks } from '@/lib/season/race-day-marks';
 import { createTestRouter } from '@/tests/app-router';
 import { SilentStream } from '@/tests/silent-stream';
+import { testServer } from '@/tests/msw/test-server';
 import { useFreshPage } from './follow-page.client';
 import { ShownLists } from './shown-lists.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.unstubAllGlobals();
-});
-afterAll(() => server.close());
+const server = testServer();
+afterEach(() => vi.unstubAllGlobals());
 
 const session = (mark: string): RaceDaySession => ({
   id: 31,

@@ -1,25 +1,22 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { RACE_DAY_CALL } from '@/lib/season/live';
 import type { RaceDaySession } from '@/lib/season/race-day';
 import { createTestRouter } from '@/tests/app-router';
 import { silentStreamAt } from '@/tests/silent-stream';
+import { testServer } from '@/tests/msw/test-server';
 import { RaceBar } from './race-bar.client';
 import { RaceDayPanel } from './race-day-panel';
 
 const NOW = '2027-01-23T01:10:00Z';
 const [FROM, UNTIL] = ['2027-01-22T11:00:00Z', '2027-01-24T11:00:00Z'];
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 silentStreamAt(NOW);
 
 const at = (

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import { browserCart } from '@/lib/cart/browser-cart';
@@ -12,14 +11,13 @@ import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getTranslator } from '@/lib/i18n/translator';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { TicketForm } from './ticket-form';
 
 const t = await getTranslator('en');
 const german = await getTranslator('de');
 /* Nothing is in other people's carts, unless a test says so. */
-const server = setupServer(respond(searchSku, () => ({ data: [] })));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer(respond(searchSku, () => ({ data: [] })));
 
 const PRODUCT = productSchema.parse({
   id: 4,
@@ -59,10 +57,7 @@ beforeEach(() => {
   browserCart().reset();
   stop = startBrowserSession();
 });
-afterEach(() => {
-  stop();
-  server.resetHandlers();
-});
+afterEach(() => stop());
 
 function show(product = PRODUCT) {
   render(

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { postDays } from '@/components/microblog/post-days';
 import { podiumOf } from '@/components/racing/podium-days';
 import { microblogFeedBlock } from '@/lib/contract/blocks/site';
@@ -10,13 +9,12 @@ import { podiumPlaceSchema } from '@/lib/contract/entities/racing';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { pagePath, widgetContext } from '@/tests/widgets/context';
+import { testServer } from '@/tests/msw/test-server';
 import type { LoadedPost, PostList, SinglePost } from './load';
 import { MicroblogFeedView } from './microblog-feed';
 import { postCard, postsFacts } from './posts-facts';
 
-const server = setupServer(http.get('*/api/texts/:language', () => HttpResponse.json(english)));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+testServer(http.get('*/api/texts/:language', () => HttpResponse.json(english)));
 
 const TERETONGA = { name: 'Teretonga Southern Sprint', url: 'round-5-teretonga' };
 const CLOCK = { zone: 'Pacific/Auckland', zoneName: 'New Zealand Time' };
