@@ -25,12 +25,11 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 async function buyerWithCredit(): Promise<TestBuyer> {
-  const buyer = await shop.newBuyer();
+  const buyer = await shop.readyBuyer();
   await payload.create({
     collection: 'credit-entries',
     data: { customer: buyer.id, supplier: 1, cents: 2000, reason: 'adjustment', reference: newPress() },
   });
-  await shop.addToCart(buyer);
   return buyer;
 }
 

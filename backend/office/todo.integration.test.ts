@@ -1,15 +1,11 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
+import { expect, test } from 'vitest';
+import { temporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { ROLES, type Role } from '../cms/access/roles.ts';
 import type { NextRound } from './next-round.ts';
 import { findTodos } from './todo.ts';
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 60_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 const HOUR_MS = 60 * 60_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MISSING_PATHS_PATH, type MissingPath } from '../../../lib/contract/site-hook.ts';
 import { callAsSite } from '../../../tests/backend/call-as-site.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
-let cms: TemporaryPayload;
-beforeAll(async () => {
-  cms = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => cms.close());
+const cms = temporaryPayload();
 
 const report = (paths: readonly MissingPath[], secret?: string) =>
   callAsSite(cms.payload, MISSING_PATHS_PATH, { paths }, secret);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
+import { newPress, openTestShop, pageIn, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { readLines, setQty } from '../cart/cart-store.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
@@ -23,7 +23,7 @@ const cartOf = async ({ id }: TestBuyer) =>
 
 /** The gateway says that a page was paid, several times at once. */
 async function pay(address: string): Promise<void> {
-  const page = new URL(address).pathname.split('/').at(-1) ?? '';
+  const page = pageIn(address);
   await decideSandboxPayment(payload, page, 'approved');
   await Promise.all([1, 2, 3].map(() => settlePageOf(payload, { page, reference: '' })));
 }

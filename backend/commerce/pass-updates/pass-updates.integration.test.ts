@@ -13,16 +13,8 @@ import { setEnvironment } from '../../kernel/config.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import {
-  decideAt,
-  invoiceOf,
-  newDistantRound,
-  newPress,
-  openTestShop,
-  type TestShop,
-} from '../../../tests/backend/test-shop.ts';
+import { decideAt, invoiceOf, newDistantRound, newPress, openTestShop, startVoucher, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { transferTicket } from '../order-page/transfer-ticket.ts';
-import { startPayment } from '../payments/start-payment.ts';
 import { makeRefund } from '../refunds/refund.ts';
 import { readSale } from '../refunds/sale.ts';
 import { redeem } from '../vouchers/redeem.ts';
@@ -378,19 +370,9 @@ test('what was saved at Google is changed there under its name, with one token',
 
 test('a voucher that was redeemed has a void pass', async () => {
   const email = `${newPress()}@example.org`;
-  const address = await startPayment(payload, {
-    purpose: 'voucher',
-    amountCents: 5000,
-    surchargeCents: 0,
-    description: 'Gift voucher $50.00',
-    customer: null,
-    supplier: 1,
-    email,
+  const address = await startVoucher(payload, email, {
     language: 'de',
     returnUrl: new URL('https://series.example/gift-vouchers'),
-    callerKey: null,
-    requestHash: '',
-    details: { theme_id: 0 },
   });
   await decideAt(payload, address);
   const voucher = found(await findOne(payload, 'gift-vouchers', { buyer_email: { equals: email } }));

@@ -13,17 +13,9 @@ import { config, readConfig, setEnvironment } from '../../kernel/config.ts';
 import { attachmentBytes } from '../../mail/attachments.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import {
-  decideAt,
-  invoiceOf,
-  newDistantRound,
-  newPress,
-  openTestShop,
-  type TestBuyer,
-} from '../../../tests/backend/test-shop.ts';
+import { decideAt, invoiceOf, newDistantRound, newPress, openTestShop, startVoucher, type TestBuyer } from '../../../tests/backend/test-shop.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { orderEntity } from '../order-page/order-entity.ts';
-import { startPayment } from '../payments/start-payment.ts';
 import { codeOf } from '../vouchers/voucher-sheet.ts';
 import { found, readSignedPass, readTickets, unpackBundle } from './test-support.ts';
 import { voucherWallets } from '../vouchers/voucher-wallets.ts';
@@ -182,20 +174,7 @@ test("a ticket is saved to Google's wallet by a signed link", async () => {
 
 test('a gift voucher has passes, too, and its email the one for Apple and a link to Google’s', async () => {
   const email = `${newPress()}@example.org`;
-  const address = await startPayment(payload, {
-    purpose: 'voucher',
-    amountCents: 5000,
-    surchargeCents: 0,
-    description: 'Gift voucher $50.00',
-    customer: null,
-    supplier: 1,
-    email,
-    language: 'de',
-    returnUrl: new URL('http://localhost:3000/gift-vouchers'),
-    callerKey: null,
-    requestHash: '',
-    details: { theme_id: 0 },
-  });
+  const address = await startVoucher(payload, email, { language: 'de' });
   await decideAt(payload, address);
   const voucher = found(await findOne(payload, 'gift-vouchers', { buyer_email: { equals: email } }));
   const { apple_url, google_url } = await voucherWallets(payload, voucher);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAGE_SPEED_PATH, type PageSpeed } from '../../../lib/contract/site-hook.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { callAsSite } from '../../../tests/backend/call-as-site.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { addPageSpeeds, purgePageSpeeds, readPageSpeeds } from './store.ts';
 
-let cms: TemporaryPayload;
-beforeAll(async () => {
-  cms = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => cms.close());
+const cms = temporaryPayload();
 
 const DAY_MS = 24 * 60 * 60_000;
 const daysLater = (days: number) => new Date(contentNow().getTime() + days * DAY_MS);
