@@ -24,6 +24,7 @@ import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
 import { testServer } from '@/tests/msw/test-server';
+import { EMPTY_CART } from '@/tests/widgets/records';
 import CheckoutScreen from './checkout-screen.client';
 
 const server = testServer();
@@ -37,6 +38,7 @@ const HOME = addressSchema.parse({
   country: 'New Zealand',
 });
 const CART: z.input<typeof cartSchema> = {
+  ...EMPTY_CART,
   item_count: 1,
   items: [
     {
@@ -52,9 +54,7 @@ const CART: z.input<typeof cartSchema> = {
   ],
   subtotal: 30,
   sessionKey: '',
-  all_in_stock: true,
   total_amount: 30,
-  payment_types: ['card'],
 };
 const COURIER = { shipping_type_id: 8, shipping_name: 'Courier', amount: 8.5, is_pick_up: false };
 const PICK_UP = { shipping_type_id: 9, shipping_name: 'Fetched at the gate', amount: 0, is_pick_up: true };

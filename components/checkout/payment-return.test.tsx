@@ -13,6 +13,7 @@ import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { respond } from '@/tests/msw/respond';
 import { testServer } from '@/tests/msw/test-server';
+import { EMPTY_CART } from '@/tests/widgets/records';
 import CheckoutScreen from './checkout-screen.client';
 
 const server = testServer();
@@ -37,15 +38,7 @@ function comeBack(answer: () => { readonly success: boolean; readonly payment: P
     respond(checkPaid, answer),
     respond(getAuthUser, () => ({ id: 7 })),
     respond(getCreditBalance, () => ({ balance: 0 })),
-    respond(getCart, () => ({
-      item_count: 0,
-      items: [],
-      subtotal: 0,
-      sessionKey: '',
-      all_in_stock: true,
-      total_amount: 0,
-      payment_types: ['card' as const],
-    })),
+    respond(getCart, () => ({ ...EMPTY_CART, sessionKey: '' })),
   );
   stop = startBrowserSession();
   const { router } = createTestRouter();

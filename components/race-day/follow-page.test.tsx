@@ -5,31 +5,19 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RACE_DAY_CALL } from '@/lib/season/live';
-import type { ListMarks, RaceDay, RaceDaySession } from '@/lib/season/race-day';
+import type { ListMarks, RaceDay } from '@/lib/season/race-day';
 import { marksOf, type RaceDayMarks } from '@/lib/season/race-day-marks';
 import { createTestRouter } from '@/tests/app-router';
 import { SilentStream } from '@/tests/silent-stream';
 import { testServer } from '@/tests/msw/test-server';
+import { raceDaySession } from '@/tests/widgets/racing-records';
 import { useFreshPage } from './follow-page.client';
 import { ShownLists } from './shown-lists.client';
 
 const server = testServer();
 afterEach(() => vi.unstubAllGlobals());
 
-const session = (mark: string): RaceDaySession => ({
-  id: 31,
-  name: 'Race 1',
-  category: null,
-  kind: 'race',
-  starts_at: '2027-01-22T21:00:00Z',
-  ends_at: null,
-  status: 'scheduled',
-  status_note: '',
-  previous_starts_at: null,
-  live_timing_link: '',
-  streams: [],
-  mark,
-});
+const session = (mark: string) => raceDaySession({ id: 31, category: null, ends_at: null, mark });
 const raceDay = (mark: string): RaceDay => ({
   round: {
     name: 'Teretonga',

@@ -10,6 +10,7 @@ import type { RaceDaySession } from '@/lib/season/race-day';
 import { createTestRouter } from '@/tests/app-router';
 import { silentStreamAt } from '@/tests/silent-stream';
 import { testServer } from '@/tests/msw/test-server';
+import { raceDaySession } from '@/tests/widgets/racing-records';
 import { RaceBar } from './race-bar.client';
 import { RaceDayPanel } from './race-day-panel';
 
@@ -24,21 +25,14 @@ const at = (
   name: string,
   [start, end]: readonly [string, string],
   more: Partial<RaceDaySession> = {},
-): RaceDaySession => ({
-  id,
-  name,
-  category: { name: 'GT', url: 'gt' },
-  kind: 'race',
-  starts_at: `2027-01-23T${start}:00Z`,
-  ends_at: `2027-01-23T${end}:00Z`,
-  status: 'scheduled',
-  status_note: '',
-  previous_starts_at: null,
-  live_timing_link: '',
-  streams: [],
-  mark: '',
-  ...more,
-});
+) =>
+  raceDaySession({
+    id,
+    name,
+    starts_at: `2027-01-23T${start}:00Z`,
+    ends_at: `2027-01-23T${end}:00Z`,
+    ...more,
+  });
 
 let rounds = 0;
 /** A round of each test's own: what is known of another one's isn't shown. */

@@ -1,17 +1,16 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { cartAdd, searchSku } from '@/lib/contract/endpoints/cart';
-import type { cartSchema } from '@/lib/contract/entities/cart';
 import { productSchema } from '@/lib/contract/entities/shop';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getTranslator } from '@/lib/i18n/translator';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
 import { testServer } from '@/tests/msw/test-server';
+import { EMPTY_CART } from '@/tests/widgets/records';
 import { TicketForm } from './ticket-form';
 
 const t = await getTranslator('en');
@@ -41,15 +40,7 @@ const PRODUCT = productSchema.parse({
   ],
   ticket: { event: 'Southern Sprint', start_date: '2027-01-16', end_date: '2027-01-17' },
 });
-const CART: z.input<typeof cartSchema> = {
-  item_count: 1,
-  items: [],
-  subtotal: 0,
-  sessionKey: 'k',
-  all_in_stock: true,
-  total_amount: 0,
-  payment_types: ['card'],
-};
+const CART = { ...EMPTY_CART, item_count: 1 };
 
 let stop = () => {};
 beforeEach(() => {

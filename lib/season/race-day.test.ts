@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { SESSION_STATUSES } from '@/lib/contract/entities/racing';
+import { raceDaySession } from '@/tests/widgets/racing-records';
 import { raceDayState, sessionStages, type RaceDaySession } from './race-day';
 
 const MINUTE = 60_000;
@@ -8,21 +9,15 @@ const HOUR = 60 * MINUTE;
 
 let ids = 0;
 /** A practice of 20 minutes, unless told otherwise. */
-const session = (starts_at: string, more: Partial<RaceDaySession> = {}): RaceDaySession => ({
-  id: (ids += 1),
-  name: 'Practice',
-  category: { name: 'GT', url: 'gt' },
-  kind: 'practice',
-  starts_at,
-  ends_at: new Date(Date.parse(starts_at) + 20 * MINUTE).toISOString(),
-  status: 'scheduled',
-  status_note: '',
-  previous_starts_at: null,
-  live_timing_link: '',
-  streams: [],
-  mark: '',
-  ...more,
-});
+const session = (starts_at: string, more: Partial<RaceDaySession> = {}) =>
+  raceDaySession({
+    id: (ids += 1),
+    name: 'Practice',
+    kind: 'practice',
+    starts_at,
+    ends_at: new Date(Date.parse(starts_at) + 20 * MINUTE).toISOString(),
+    ...more,
+  });
 
 const at = (sessions: readonly RaceDaySession[], moment: string | number) => {
   const state = raceDayState(sessions, typeof moment === 'number' ? moment : Date.parse(moment));
