@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { listenLocally } from '../../tests/stand-in-server.ts';
+import { listenLocally } from '../../tests/stand-in/server.ts';
 import { WITHHELD } from './proxy.ts';
 
 /**

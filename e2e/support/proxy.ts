@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listenLocally } from '../../tests/stand-in-server.ts';
+import { listenLocally } from '../../tests/stand-in/server.ts';
 
 /** Replaces a response: its status and body; null leaves it as it is. */
 export type Edit = (path: string, body: string) => { readonly status?: number; readonly body: string } | null;

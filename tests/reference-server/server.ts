@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { API_BASE_PATH, GRAPHQL_PATH } from '../../lib/contract/paths.ts';
 import { IMAGE_ASPECTS } from '../../lib/contract/image-format.ts';
-import { json, PIXEL_ANSWER, segmentsIn, serveAnswers, type Answer } from '../stand-in-server.ts';
+import { json, PIXEL_ANSWER, segmentsIn, serveAnswers, type Answer } from '../stand-in/server.ts';
 import { Refusal, type Call, type Caller } from './call.ts';
 import { contentCalls } from './content-calls.ts';
 import { coreRecord, foreignFields } from './core.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { json, PIXEL_ANSWER, segmentsIn, serveAnswers, type Answer } from '../stand-in-server.ts';
+import { json, PIXEL_ANSWER, segmentsIn, serveAnswers, type Answer } from '../stand-in/server.ts';
 import { accountCalls } from './account-calls.ts';
 import { answersWith, Refusal, type Call } from './answers.ts';
 import { contentCalls } from './content-calls.ts';

@@ -3,13 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Payload } from 'payload';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { getTickets } from '../../../lib/contract/endpoints/payments.ts';
-import type { newBrowser } from '../../../tests/backend/browser.ts';
-import type { Invoice } from '../../payload-types.ts';
-import { ticketLinks } from '../documents/ticket-links.ts';
 
 const run = promisify(execFile);
 
@@ -56,19 +51,4 @@ export async function readSignedPass(wallets: WalletFolder, bytes: Uint8Array): 
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('It is missing.');
   return value;
-}
-
-/**
- * An invoice's tickets, as the page that its link opens gets them.
- * @param only the number of a transferred ticket, for its new holder
- */
-export async function readTickets(
-  payload: Payload,
-  visitor: ReturnType<typeof newBrowser>,
-  invoice: Invoice,
-  only: number | null = null,
-) {
-  const { key } = found(await ticketLinks(payload, invoice, only));
-  const response = await visitor.get(`/sell/invoice/tickets/${String(invoice.id)}?key=${key}`);
-  return getTickets.output.parse(await response.json()).data;
 }

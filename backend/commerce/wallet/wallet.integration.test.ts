@@ -12,12 +12,13 @@ import { checkWallet } from '../../operations/commands/doctor-wallet.ts';
 import { config, readConfig, setEnvironment } from '../../kernel/config.ts';
 import { attachmentBytes } from '../../mail/attachments.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
+import { readTickets } from '../../../tests/backend/read-tickets.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { decideAt, invoiceOf, newDistantRound, newPress, openTestShop, startVoucher, type TestBuyer } from '../../../tests/backend/test-shop.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { orderEntity } from '../order-page/order-entity.ts';
 import { codeOf } from '../vouchers/voucher-sheet.ts';
-import { found, readSignedPass, readTickets, unpackBundle } from './test-support.ts';
+import { found, readSignedPass, unpackBundle } from './test-support.ts';
 import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 import { appleWallet } from './wallets.ts';
 
