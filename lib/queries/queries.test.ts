@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract/endpoints/index';
 import { ApiFailure } from '@/lib/api/errors';
 import { groupsQuery } from '@/lib/queries/groups';
-import { pageVersionQuery, recheckDelayMs } from '@/lib/queries/page-version';
+import { pageVersionQuery } from '@/lib/queries/page-version';
 import { createQueryClient, shouldRetry } from '@/lib/queries/query-client';
 import { refuse, respond, respondQuery } from '@/tests/msw/respond';
 import { testServer } from '@/tests/msw/test-server';
@@ -42,11 +42,6 @@ test('asks when a page of the older model was last changed, and reports a delete
   });
   server.use(respond(ENDPOINTS.getPage, () => refuse(404)));
   expect(await queryClient.fetchQuery(pageVersionQuery('old', 'older', api))).toEqual({ updated_at: null });
-});
-
-test('rechecks a page after two seconds, one of the older model after one (spec 4.16, 9.13)', () => {
-  expect(recheckDelayMs('current')).toBe(2_000);
-  expect(recheckDelayMs('older')).toBe(1_000);
 });
 
 test('reads the groups', async () => {
