@@ -4,17 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectSound } from '../support/phone.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { decide, freshEmail, leave } from '../support/sandbox.ts';
-import {
-  addToCart,
-  capOnSale,
-  cartLink,
-  COURIER,
-  fillInGuest,
-  orderButton,
-  passOnSale,
-  PICK_UP,
-  placeOrder,
-} from '../support/shopping.ts';
+import { addToCart, capOnSale, cartLink, COURIER, fillInGuest, orderButton, passOnSale, payOnlyIn, PICK_UP, placeOrder } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
 /** Tests of buying without an account, in an open shop (shop-journey.spec.ts); the way from the round to the ticket is there. */
@@ -114,15 +104,7 @@ export function guestTests(open: () => OwnShop): void {
       await other.goto('/guest-checkout');
       await fillInGuest(other, email);
       await placeOrder(other);
-      await expect(other).toHaveURL(/\/api\/v1\/pay\//);
-      expect(other.url()).not.toBe(first);
-      // Ordering again closed the abandoned payment page.
-      await page.goto(first);
-      await expect(page.locator('button[value="approve"]')).toHaveCount(0);
-      await decide(other, 'approve');
-      await expect(other.getByText(text('payment.paidInvoice'))).toBeVisible();
-      await page.goto('/guest-checkout');
-      await expect(page.getByText(text('cart.empty'))).toBeVisible();
+      await payOnlyIn(other, page, first, '/guest-checkout');
       expect((await ordersOf(email)).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'sent']);
     },
   );

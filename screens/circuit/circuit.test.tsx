@@ -2,12 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { roundEntries } from '@/components/racing/round-entries';
 import { circuitSchema } from '@/lib/contract/entities/racing';
-import { domainSettingsSchema } from '@/lib/contract/entities/site';
-import { getInitialData } from '@/lib/contract/endpoints/content';
 import { getDates } from '@/lib/dates/server';
 import { getTranslator } from '@/lib/i18n/translator';
 import { session, timingRow } from '@/tests/widgets/racing-records';
-import { round } from '@/tests/widgets/records';
+import { EMPTY_SITE, round } from '@/tests/widgets/records';
 import { CircuitPage } from './circuit';
 import type { CircuitScreen } from './load';
 
@@ -33,20 +31,13 @@ async function show(over: Partial<CircuitScreen> = {}) {
     days.flatMap((day, index) =>
       roundEntries([round({ id: index + 1, name: `Round of ${day}`, url: day, ...at(day) })], dates, now),
     );
-  const site = getInitialData.output.parse({
-    sitemap: [],
-    domain: domainSettingsSchema.parse({ name: 'Summer Series' }),
-    groups: [],
-    pages: [],
-    redirects: { data: [], num_items: 0, num_pages: 0 },
-  });
   const screenOf: CircuitScreen = {
     circuit,
     ahead: entries('2027-03-05'),
     past: entries('2027-01-15', '2026-12-05', '2026-02-05', '2025-12-05', '2025-02-05'),
     winners: [],
     drivers: new Map(),
-    site,
+    site: EMPTY_SITE,
     language: 'en',
     t: await getTranslator('en'),
     ...over,

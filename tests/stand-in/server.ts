@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 /* What servers that stand in for others share: a local port, and answers. */
 
+export type LocalServer = { readonly port: number; readonly close: () => Promise<void> };
+
 /** Has a server listen on a free local port. */
-export async function listenLocally(
-  server: Server,
-): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+export async function listenLocally(server: Server): Promise<LocalServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
