@@ -126,7 +126,7 @@ test('the timetable of one category leads to the category', async () => {
   );
 });
 
-test('nobody shows a season that is over, which is no promise of broadcasts to come', async () => {
+test('nobody shows a season that is over, which promises no broadcasts to come', async () => {
   const ahead = await showWatch(RACE_WEEK, [tv]);
   expect(screen.getByText('Sky Sport')).toBeVisible();
   ahead.unmount();

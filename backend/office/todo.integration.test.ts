@@ -403,7 +403,7 @@ test('drafts of every kind are named for whoever writes them, with the menus', a
   expect(await rolesWith(menus)).toEqual(EVERY_OFFICE);
 });
 
-test('what is scheduled stands with its title and time for whoever may change it', async () => {
+test('what is scheduled is listed with its title and time for whoever may change it', async () => {
   const { payload } = opened;
   const name = own('later');
   const later = new Date('2027-01-20T20:30:00.000Z');
@@ -434,7 +434,7 @@ test('what is scheduled stands with its title and time for whoever may change it
   expect(await rolesWith('1 article appears at a later date')).toEqual(EVERY_OFFICE);
 });
 
-test('what the next round lacks is said in sentences, from a week before it starts', async () => {
+test('what the next round lacks is listed in sentences, from a week before it starts', async () => {
   const { payload } = opened;
   const name = own('next');
   const next = async (days: number): Promise<NextRound> => {

@@ -269,7 +269,7 @@ describe('the profile', () => {
     return { state, section: within(heading.closest('section')!), user };
   }
 
-  test('adds a passkey, tells what it is for before there is one, and says that it was added', async () => {
+  test('adds a passkey, explains what it is for before there is one, and says that it was added', async () => {
     const asked: CredentialCreationOptions[] = [];
     giveDevice({
       create: (options) => {

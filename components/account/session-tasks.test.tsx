@@ -50,7 +50,7 @@ test('says nothing any more once the visitor has signed in in another tab', () =
   expect(screen.queryByText(ENDED)).toBeNull();
 });
 
-test('a tab is told once that its session has ended', () => {
+test('a tab is notified once that its session has ended', () => {
   sessionStorage.setItem(SESSION_ENDED_KEY, '1');
   const Told = () => <p>{String(useArrival()?.hasSessionEnded)}</p>;
   render(<Told />);

@@ -36,7 +36,7 @@ const cartOf = (item_count: number, sessionKey: string) =>
     total_amount: 10 * item_count,
   });
 
-test('whoever signs out leaves neither tokens nor profile nor cart behind, and the cart is asked for anew (spec 4.3)', async () => {
+test('whoever signs out leaves neither tokens nor profile nor cart behind, and the cart is requested again (spec 4.3)', async () => {
   const asked: string[] = [];
   server.use(
     respond(getAuthUser, () => ({ id: 1, first_name: 'Mere' })),

@@ -117,7 +117,7 @@ test('tickets need an email address and a name, no sign-in, no address and no ch
   expect(visits).toEqual([]);
 });
 
-test('what is missing or wrong is said at its field, and what was typed stays through a reload', async () => {
+test('what is missing or wrong is shown at its field, and what was typed stays through a reload', async () => {
   const { user } = show();
   await user.type(await field('checkout.email'), 'mere');
   await user.click(await pay());
@@ -149,7 +149,7 @@ test('an address that looks mistyped is asked about, and corrected at a press', 
   expect(await field('checkout.email')).toHaveValue('mere@gmail.com');
 });
 
-test('what the server refuses is said at its field', async () => {
+test('what the server refuses is shown at its field', async () => {
   server.use(
     respondAt(guestOrder, () => refuse(422, { message: 'No.', fields: { email: 'Enter another address.' } })),
   );

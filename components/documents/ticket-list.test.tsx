@@ -32,7 +32,7 @@ test('a ticket leads to its passes for the wallets that the site makes them for'
   expect(screen.getByRole('link', { name: english['wallet.google'] })).toHaveAttribute('href', google_url);
 });
 
-test('without certificates nothing is said of wallets', () => {
+test('without certificates wallets aren’t mentioned', () => {
   show(TICKET);
   expect(screen.getByRole('listitem')).toHaveTextContent('Weekend ticket');
   expect(screen.queryByText(/Wallet/)).toBeNull();

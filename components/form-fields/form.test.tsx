@@ -109,7 +109,7 @@ test('keeps what was typed when the server rejects it, and puts its messages bes
   expect(email()).toHaveAccessibleDescription('We never share it. This address is barred.');
 });
 
-test('a message of the server that stands at a field is not said twice in the summary', async () => {
+test('a message of the server that is shown at a field is not repeated in the summary', async () => {
   const { user } = show(() =>
     Promise.resolve({ message: 'This address is barred.', fields: { email: 'This address is barred.' } }),
   );

@@ -15,7 +15,7 @@ const session = (facts: object) =>
     ...facts,
   });
 
-test('who listens hears how far it is and who is first, of a race with its laps', async () => {
+test('screen readers hear how far it is and who is first, of a race with its laps', async () => {
   const t = await getTranslator('en');
   expect(summaryOf(session({}), t)).toBe('12 laps. 7 Ana Roe is first');
   expect(summaryOf(session({ is_a_race: false }), t)).toBe('7 Ana Roe is first');

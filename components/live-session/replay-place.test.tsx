@@ -80,7 +80,7 @@ test('it is sought lap by lap, and plays on to the sheet’s end', async () => {
   expect(order()[0]).toContain('Bo Kim');
 });
 
-test('one that can’t be loaded is said, and tried again when it is opened again', async () => {
+test('one that can’t be loaded is reported, and tried again when it is opened again', async () => {
   server.use(http.get(`*${REPLAY_CALL}`, () => HttpResponse.error(), { once: true }));
   show();
   await open();

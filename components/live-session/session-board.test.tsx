@@ -119,7 +119,7 @@ test('a session moves on the page as the site sends it: order, laps, sectors, fl
   );
 });
 
-test('a page that missed something begins anew, with the whole', async () => {
+test('a page that missed something starts again with the whole', async () => {
   show();
   await follow();
   const lost = stream();
@@ -129,7 +129,7 @@ test('a page that missed something begins anew, with the whole', async () => {
   await waitFor(() => expect(screen.getAllByText('Red flag')[0]).toBeVisible());
 });
 
-test('a lost stream is said, the page then asks by itself, and what it gets is shown', async () => {
+test('a lost stream is reported, the page then asks by itself, and what it gets is shown', async () => {
   const { makeAnew } = show();
   await follow();
   expect(isLivePage()).toBe(true);
@@ -159,13 +159,13 @@ test('before there is a sheet, what race control says is shown as it comes, and 
   expect(isLivePage()).toBe(false);
 });
 
-test('a timing system that has fallen silent is said', async () => {
+test('a timing system that has fallen silent is reported', async () => {
   show();
   await follow(running({ updated_at: '2027-01-23T01:05:00.000Z' }));
   await waitFor(() => expect(screen.getAllByText('No news from the timing since 2:05pm')[0]).toBeVisible());
 });
 
-test('who listens is told of a flag at once, and not of what moves all the time', async () => {
+test('screen readers hear a flag at once, and not what moves all the time', async () => {
   show();
   await follow();
   const status = () => screen.getByRole('status').textContent;

@@ -88,7 +88,7 @@ test('newer posts are offered and not pushed in; a press shows them and leads to
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('as many as the page is told of may be more', async () => {
+test('if the page knows only the newest ones, there may be more', async () => {
   serve(Array.from({ length: 12 }, (_, index) => 20 - index));
   open(shownOf(2, 1));
   expect(await screen.findByRole('button', { name: '12+ new posts' })).toBeVisible();

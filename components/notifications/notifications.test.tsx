@@ -66,7 +66,7 @@ const showSection = () =>
 const bell = () => screen.getByRole('button', { name: 'Notify me' });
 const turnOn = () => screen.findByRole('button', { name: 'Turn on notifications' });
 
-test('nobody is asked before a press; then the server is told of the session and the starred categories', async () => {
+test('nobody is asked before a press; then the server gets the session and the starred categories', async () => {
   const browser = createPushBrowser();
   browserFavourites().star(gt);
   browserFavourites().star(ana);
@@ -128,7 +128,7 @@ test.each([
   expect(browserNotifications().getState().isOn).toBe(false);
 });
 
-test('the choices are told, and one press ends everything', async () => {
+test('the choices are sent, and one press ends everything', async () => {
   const browser = createPushBrowser();
   browserFavourites().star(gt);
   showSection();
@@ -169,7 +169,7 @@ test('says how to begin where nothing is followed', async () => {
   expect(await screen.findByText(/Star a category, or press “Notify me”/)).toBeVisible();
 });
 
-test('a subscription made with another key of the server’s is made anew', async () => {
+test('a subscription made with another key of the server’s is made again', async () => {
   const browser = createPushBrowser();
   browser.subscribe(new ArrayBuffer(65));
   const former = browser.endpoint();
@@ -192,7 +192,7 @@ test('a permission that was taken back in the browser’s settings switches noti
   await waitFor(() => expect(browserNotifications().getState().isOn).toBe(false));
 });
 
-test('another language, or another star, is told; the same again is not', async () => {
+test('another language, or another star, is sent; the same again is not', async () => {
   createPushBrowser();
   browserFavourites().star(gt);
   const { unmount } = showSection();

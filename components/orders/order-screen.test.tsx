@@ -179,7 +179,7 @@ const FIRST = /Ticket 1 of 2/;
 const change = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`${name}.*${FIRST.source}`) });
 
-test('the name on a valid ticket is changed; what is wrong with it is said at its field, and stays', async () => {
+test('the name on a valid ticket is changed; what is wrong with it is shown at its field, and stays', async () => {
   const asked: unknown[] = [];
   const [ticket, used] = ORDER.tickets!;
   server.use(

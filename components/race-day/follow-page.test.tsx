@@ -63,7 +63,7 @@ const followedDay = (mark: string) => http.get(`*${RACE_DAY_CALL}`, () => HttpRe
 const version = (etag: string) =>
   http.head('*/timetable', () => new HttpResponse(null, { headers: { etag } }));
 
-test('a page that was made before a change is asked for anew, though it never heard of the change', async () => {
+test('a page that was made before a change is requested again, though it never heard of the change', async () => {
   server.use(followedDay('cancelled'), version('"1"'));
   const { asked } = open('/timetable', 'planned', ['cancelled']);
   await waitFor(() => expect(screen.getByText('cancelled')).toBeVisible());
@@ -93,7 +93,7 @@ test('a page without a connection stays as it is, and so does one that shows not
   expect([offline.asked(), elsewhere.asked()]).toEqual([0, 0]);
 });
 
-test('a preview, which shows drafts or another day, is not asked for anew', async () => {
+test('a preview, which shows drafts or another day, is not requested again', async () => {
   server.use(followedDay('cancelled'), version('"1"'));
   const preview = open('/timetable', null, []);
   const page = open('/timetable', 'planned', ['cancelled']);

@@ -9,7 +9,7 @@ const PAGE = `<main>
 afterEach(() => document.body.replaceChildren());
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
-test('elements that are made anew are unfolded, scrolled sideways and focused as those before them were', () => {
+test('elements that are replaced are unfolded, scrolled sideways and focused as those before them were', () => {
   document.body.innerHTML = PAGE;
   one('details').setAttribute('open', '');
   one('section').scrollLeft = 120;

@@ -37,7 +37,7 @@ test('a withdrawn car that never raced is left out, and one without a number is 
   expect(shown(teamCars({ entries, results: [] }))).toEqual(['GT  BO  KIM']);
 });
 
-test('the sessions of a round stand together car by car', () => {
+test('the sessions of a round are together car by car', () => {
   const cars = resultsByCar([
     raced('7', 'Ana Roe', 'Qualifying'),
     raced('8', 'Bo Kim', 'Qualifying'),

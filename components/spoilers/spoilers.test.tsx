@@ -99,7 +99,7 @@ test('follows another tab', async () => {
   expect(shield()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the title of a covered page tells nothing either, until the page is shown', async () => {
+test('the title of a covered page gives nothing away either, until the page is shown', async () => {
   render(<Page hasArticle />);
   await switchOn();
   await waitFor(() => expect(document.title).toBe('News'));

@@ -158,7 +158,7 @@ test('of a long table the first 11 are shown, and the rest is folded in the page
   expect(within(rest).getByText('Driver 16')).toBeInTheDocument();
 });
 
-test('below it, the same points are drawn round by round, told in one sentence', () => {
+test('below it, the same points are drawn round by round, summed up in one sentence', () => {
   const { rerender } = render(<PointsChart championship={championship} language="de" t={t} />);
   const drawn = screen.getByRole('img', { name: 'Points after each round: Ana Roe 25,5, Bo Kim 25,5' });
   expect(drawn).toHaveTextContent('R1');

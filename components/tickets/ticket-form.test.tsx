@@ -91,7 +91,7 @@ test('says how many one person may have, and takes no more of a kind', () => {
   for (const name of ['Adult', 'Child']) expect(countOf(name)).toHaveAttribute('max', '2');
 });
 
-test('tells readers of other languages whom a ticket admits', () => {
+test('explains to readers of other languages whom a ticket admits', () => {
   render(<TicketForm product={PRODUCT} language="de" t={german} />);
   expect(screen.getByText(/Erwachsene/)).toBeVisible();
 });

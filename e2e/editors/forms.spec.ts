@@ -33,7 +33,7 @@ const newForm = (page: Page) => page.goto(`${cmsUrl()}/admin/collections/forms/c
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ }).first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('templates wait until a press on them is heard', { tag: '@full' }, async ({ page, browser }) => {
+test('a press on a template waits until the screen can hear it', { tag: '@full' }, async ({ page, browser }) => {
   await openCms(page, 'editor');
   const early = await browser.newContext({
     javaScriptEnabled: false,

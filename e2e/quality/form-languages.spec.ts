@@ -175,7 +175,7 @@ async function messagesIn(browser: Browser, baseURL: string, lang: string) {
 
 for (const lang of ['de', 'ar'])
   test(
-    `whatever goes wrong in a form is said in the reader's language: ${lang}`,
+    `whatever goes wrong in a form is explained in the reader's language: ${lang}`,
     { tag: '@full' },
     async ({ browser, baseURL }) => {
       test.slow();

@@ -19,7 +19,7 @@ beforeEach(() => {
 /** What another tab reads. */
 const storedSession = () => localStorage.getItem(SESSION_KEY) ?? '';
 
-test('every tab is signed out before the server is told, with the token that it had', async () => {
+test('every tab is signed out before the server is notified, with the token that it had', async () => {
   const seen: { authorization: string | null; stored: string }[] = [];
   server.use(
     respond(logout, ({ request }) => {

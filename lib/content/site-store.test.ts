@@ -29,7 +29,7 @@ const renderLater = async () => {
 };
 const [MONDAY, TUESDAY] = ['2027-01-04T00:00:00Z', '2027-01-05T00:00:00Z'];
 
-test('what a page took over is still told to those who drop pages for it, once', async () => {
+test('what a page took over is still passed on to those who drop pages for it, once', async () => {
   serve('Series', { rain: MONDAY, sun: MONDAY });
   await currentSite();
   await renewSite();

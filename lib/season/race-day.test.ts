@@ -245,7 +245,7 @@ describe('each session of a list', () => {
     expect(sessionStages(all, Date.parse('2027-01-23T04:30:00Z')).get(gates.id)).toBe('over');
   });
 
-  it('is what the race day says of it', () => {
+  it('is what the race day makes of it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -180, max: 300 }), (minutes) => {
         const now = Date.parse('2027-01-22T21:00:00Z') + minutes * MINUTE;

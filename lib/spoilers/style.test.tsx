@@ -38,7 +38,7 @@ test('hides what is recent or has no date, but what was asked for, and nothing w
   expect(spoilersStyle({ isOn: false, shown: ['s12'] })).toBe('');
 });
 
-test('leaves out what is not told', () => {
+test('leaves out what gives nothing away', () => {
   expect(tells(null)).toEqual({});
 });
 

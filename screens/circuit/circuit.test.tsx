@@ -60,7 +60,7 @@ test('a circuit’s page says where it is, how long a lap is, and who holds its 
   );
 });
 
-test('its rounds to come stand first, then the past ones; the oldest are behind a press', async () => {
+test('its rounds to come are first, then the past ones; the oldest are behind a press', async () => {
   await show();
   const rounds = screen.getAllByRole('link', { name: /^Round of/ }).map((link) => link.textContent);
   expect(rounds).toEqual([
@@ -154,7 +154,7 @@ test('each category’s quickest lap in a race leads to its driver, category and
   ).toEqual(['/category/gt', '/drivers/ana-roe', '/session/31']);
 });
 
-test('nothing stands for what is not known of a circuit', async () => {
+test('what is not known of a circuit is left out', async () => {
   await show({ circuit: circuitSchema.parse({ name: 'Field', url: 'field' }), past: [] });
   expect(screen.queryByRole('region', { name: 'Circuit' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Past winners' })).toBeNull();

@@ -77,7 +77,7 @@ test('search engines read who drives for it', async () => {
   );
 });
 
-test('before its first result it says so, and nothing stands for what is not known', async () => {
+test('before its first result it says so, and what is not known is left out', async () => {
   await show();
   expect(screen.getByText('No results yet.')).toBeVisible();
   for (const heading of ['Standings', 'Next session', 'Earlier seasons'])

@@ -137,7 +137,7 @@ describe('a page that follows a session', () => {
     for (const page of pages) await expect.poll(page.state).toEqual(current());
   });
 
-  it('is told nothing of other sessions, and a session that nobody follows is not asked for', async () => {
+  it('is sent nothing of other sessions, and a session that nobody follows is not asked for', async () => {
     now(liveSessionSchema.parse({ id: 32, session_status: 'scheduled' }));
     const { port, sessions } = await start();
     const [page, other] = [await open(port, 31), await open(port, 32)];
@@ -155,7 +155,7 @@ describe('a page that follows a session', () => {
     expect(content.asked.get(31)).toBeLessThanOrEqual(asked + 1);
   });
 
-  it('is told the rest once the content server is back', async () => {
+  it('is sent the rest once the content server is back', async () => {
     const { port } = await start();
     const page = await open(port, 31);
     await expect.poll(page.state).toEqual(current());

@@ -64,7 +64,7 @@ it("remembers a limited number, and stops if the content server doesn't accept r
   expect(told[0]?.paths).toHaveLength(200);
 });
 
-it('tells a content server without such a list nothing', async () => {
+it('sends a content server without such a list nothing', async () => {
   const { told, missing, close } = await startListener(200, false);
   missing.note('/old-news');
   await missing.report();

@@ -125,7 +125,7 @@ test('a season that is over isn’t called the present one, and earlier rounds l
   expect(screen.getByText('Manfeild').closest('a')).toHaveAttribute('href', '/results/manfeild');
 });
 
-test('where a driver stood in an earlier season gives away no more than its last session', async () => {
+test('where a driver was placed in an earlier season gives away no more than its last session', async () => {
   const places = championship.standings.map((place) => ({ championship, place, isNamed: false }));
   const marks = () =>
     [
@@ -155,7 +155,7 @@ test('it leads to the driver beside each rival, in one order of names, the furth
   ).toBeInTheDocument();
 });
 
-test('before the first result there is nothing of a season, and nobody to be beside', async () => {
+test('before the first result there is nothing of a season, and nobody to compare', async () => {
   await show({ rounds: [], standing: null, earlier: [], rivals: [], season: '' });
   for (const heading of ['Season so far', 'Head to head', 'Earlier seasons'])
     expect(screen.queryByRole('heading', { name: heading })).toBeNull();

@@ -76,7 +76,7 @@ const first = {
 };
 const second = { id: 11, published_at: '2027-01-22T04:00:00Z', content: '<p>Gates are open.</p>' };
 
-test('posts stand below their day, each with an anchor and an address of its own', async () => {
+test('posts are below their day, each with an anchor and an address of its own', async () => {
   const { container } = await show(listOf([loaded(first), loaded(second)]));
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'From the pit wall',
@@ -90,7 +90,7 @@ test('posts stand below their day, each with an anchor and an address of its own
   expect(screen.getByText('New Zealand Time')).toBeVisible();
 });
 
-test('pinned posts stand above the others, and are marked', async () => {
+test('pinned posts are above the others, and are marked', async () => {
   const pinned = [loaded({ ...second, is_pinned: true }, { when: { day: 'Fri 22nd Jan', time: '5:00pm' } })];
   await show(listOf([loaded(first)], { pinned }));
   const [top, below] = screen.getAllByRole('article');

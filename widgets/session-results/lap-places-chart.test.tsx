@@ -119,7 +119,7 @@ test('the lines of the gaps and their table say the same, as far as the chart re
   expect(drawn).toEqual(table.map(([, ...cells]) => cells));
 });
 
-test('names stand in the rows where lines end, and who is out has a number where it stopped', async () => {
+test('names are in the rows where lines end, and who is out has a number where it stopped', async () => {
   await draw();
   const chart = within(screen.getByRole('img', { name: 'Positions by lap' }));
   expect(chart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

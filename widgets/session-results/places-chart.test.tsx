@@ -35,7 +35,7 @@ test('draws a line for each car that finished, from its place on the grid to its
   ]);
 });
 
-test('tells who gained, lost or stayed', async () => {
+test('shows who gained, lost or stayed', async () => {
   await draw(race);
   const gains = [...(chart()?.querySelectorAll('path') ?? [])].map(({ dataset }) => dataset['gain']);
   expect(gains).toEqual(['1', '-1', '1', '0']);

@@ -83,7 +83,7 @@ test('names who is entered until there is a sheet, and nobody where there will b
   expect(screen.queryByRole('region', { name: 'Entry list' })).toBeNull();
 });
 
-test('ways to share a result are covered with it: its share picture tells as much', async () => {
+test('ways to share a result are covered with it: its share picture gives as much away', async () => {
   const shareOf = async (data: SessionPage) => {
     const { unmount } = await show(data);
     const told = screen

@@ -106,7 +106,7 @@ const mayBeKept = ({ headers }: Response): boolean =>
   !headers.has('set-cookie') &&
   !/private|no-store/.test(headers.get('cdn-cache-control') ?? headers.get('cache-control') ?? '');
 
-test('what has somebody’s own data may be kept by no cache, and neither may the refusal without its key', async () => {
+test('no cache may keep what holds somebody’s own data, nor the refusal without its key', async () => {
   const visitor = newBrowser();
   for (const [route, address] of own) {
     const answer = await visitor.get(address);

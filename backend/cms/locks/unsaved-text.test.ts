@@ -18,7 +18,7 @@ test('names what differs from the saved version, as plain text', () => {
   expect(text).toBe('Name:\nNew\n\nBlocks, 1, html:\nAfter');
 });
 
-test('a reason typed into an older version can be put back, and a line of a list is copied by hand', () => {
+test('a reason typed into an older version can be restored, and a line of a list is copied by hand', () => {
   const typed = typedFields(
     {
       status_note: { value: 'Rain at turn 4' },

@@ -73,7 +73,7 @@ test('a transfer that a crash came after is emailed about later, once', async ()
   expect(await mailsTo(buyer.email, 'ticket_given')).toBe(1);
 });
 
-test('whoever has a transferred ticket is told when it is cancelled, once, in their language, and not of the price', async () => {
+test('whoever has a transferred ticket is notified when it is cancelled, once, in their language, and not of the price', async () => {
   const { invoice } = await bought('de');
   const holders = [
     { email: 'french@example.org', language: 'fr' },
@@ -117,7 +117,7 @@ test('whoever has a transferred ticket is told when it is cancelled, once, in th
   }
 });
 
-test('with an account go the names that it put on tickets, but not the ticket of somebody else', async () => {
+test('deleting an account removes the names that it put on tickets, but not the ticket of somebody else', async () => {
   const { buyer, invoice } = await bought();
   await nameTicket(payload, invoice, { number: 1, holder: 'Ana Tawhai' });
   await transferTicket(payload, invoice, { ...TAMA, number: 2, press: 'press-three' });

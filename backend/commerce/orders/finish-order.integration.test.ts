@@ -56,7 +56,7 @@ test('a cart that has what was bought, or less, is empty afterwards', async () =
 const orderNow = ({ orderId }: { readonly orderId: number | null }) =>
   payload.findByID({ collection: 'orders', id: orderId ?? 0, depth: 0 });
 
-test('an order of tickets alone has come to its end once it is paid; one with goods waits for the office', async () => {
+test('an order of tickets alone is finished once it is paid; one with goods waits for the office', async () => {
   const tickets = await openTestShop(payload, { isTicket: true });
   const buyer = await tickets.newBuyer();
   await tickets.addToCart(buyer, 2);
@@ -73,7 +73,7 @@ test('an order of tickets alone has come to its end once it is paid; one with go
   expect(await orderNow(mixed)).toMatchObject({ status: 'paid' });
 });
 
-test('tickets that credit pays in full come to their end, too, and so do those from before', async () => {
+test('tickets that credit pays in full are finished, too, and so are those from before', async () => {
   const tickets = await openTestShop(payload, { isTicket: true });
   const buyer = await tickets.newBuyer();
   await payload.create({

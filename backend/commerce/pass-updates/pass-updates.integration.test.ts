@@ -160,7 +160,7 @@ async function phoneWith(passes: readonly OnPhone[]) {
   return { phone, tag };
 }
 
-test('passes name where phones ask for changes, and a phone that registers one is told once', async () => {
+test('passes name where phones ask for changes, and a phone that registers one is notified once', async () => {
   const [pass] = await passesOf(await buyTickets(1));
   expect(found(pass).webServiceURL).toBe('https://series.example/api/v1/wallet');
   const phone = newPhone();
@@ -175,7 +175,7 @@ test('passes name where phones ask for changes, and a phone that registers one i
   expect(apple.take()).toEqual([]);
 });
 
-test('new gate times reach the phone: one push, the passes that changed, and each anew and signed', async () => {
+test('new gate times reach the phone: one push, the passes that changed, each signed again', async () => {
   const passes = await passesOf(await buyTickets(2));
   const { phone, tag } = await phoneWith(passes);
   expect((await phone.changed(tag)).status).toBe(204);

@@ -71,7 +71,7 @@ const returnedTo = (page: string) =>
     new URL(stripe.session(page).success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
   );
 
-test('an order whose payment waits for the bank is not paid a second time, and the customer is told', async () => {
+test('an order whose payment waits for the bank is not paid a second time, and the customer is told why', async () => {
   const who = await shop.readyBuyer();
   const page = pageIn((await shop.press(who)).payment);
   // The page was left, or closed without paying.
@@ -114,7 +114,7 @@ const NEWS: Readonly<Record<string, (page: string) => Promise<unknown>>> = {
 };
 
 test.each(Object.keys(NEWS))(
-  'money for a cancelled order goes back by itself and is told, heard of by %s',
+  'money for a cancelled order goes back by itself and is announced, when %s reports it',
   async (news) => {
     const who = await shop.readyBuyer();
     const page = await abandoned(who);

@@ -250,7 +250,7 @@ test('takings are added up by the days of New Zealand, and agree with invoices a
   ]);
 });
 
-test('a cancellation without a refund is done at once, counts once, and stands in no takings', async () => {
+test('a cancellation without a refund is done at once, counts once, and is in no takings', async () => {
   const { invoice, email, session } = await sold();
   const cancel = (press = randomBytes(12).toString('hex')) =>
     makeRefund(payload, invoice, {

@@ -80,7 +80,7 @@ async function mailed(): Promise<string[]> {
 }
 const names = (...indexes: number[]) => indexes.map(nameOf);
 
-test('as many are told as units came back, in the order they asked, and the next ones while they are still there after an hour', async () => {
+test('as many people are notified as units came back, in the order they asked, and the next ones if any are left after an hour', async () => {
   await wait(6);
   await sendStockAlerts(payload, later(HOUR_MS));
   expect(await mailed()).toEqual([]);
@@ -107,7 +107,7 @@ test('as many are told as units came back, in the order they asked, and the next
   expect(await mailed()).toEqual(names(1, 2, 3, 4, 5));
 });
 
-test('nobody is told twice, by however many backends at once; asking again is a new place in the queue', async () => {
+test('nobody is notified twice, by however many backends at once; asking again is a new place in the queue', async () => {
   await wait(3);
   await sell(-2);
   await Promise.all(Array.from({ length: 5 }, () => sendStockAlerts(payload, later(HOUR_MS))));
@@ -119,7 +119,7 @@ test('nobody is told twice, by however many backends at once; asking again is a 
   expect((await mailed()).slice(2)).toEqual(names(3, 1));
 });
 
-test('an address is only told once its owner has confirmed it, who keeps a place that was already confirmed', async () => {
+test('an address is only notified once its owner has confirmed it, who keeps a place that was already confirmed', async () => {
   const ask = (isProven: boolean, ms: number) =>
     askForAlert(payload, { sku, email: nameOf(1), language: 'de', isProven }, later(ms));
   const confirmations = async () =>

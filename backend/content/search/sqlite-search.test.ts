@@ -31,7 +31,7 @@ test.each([
   expect(await store.stamps()).toEqual(new Map());
 });
 
-test('what was noted of an index is there when it is opened again, and nothing of one that is made anew', async () => {
+test('what an index noted is there when it is opened again, and not when it is rebuilt', async () => {
   const first = await openSqliteSearch(folder);
   expect(await first.agreement()).toBe('');
   await first.noteAgreement('one');

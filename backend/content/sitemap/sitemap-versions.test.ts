@@ -11,7 +11,7 @@ const entry = (url: string, lastmod = '2027-01-01'): SitemapEntry => ({
   model: 'Cognito/Page',
 });
 
-test('two backends call the same state the same, and tell the same change', () => {
+test('two backends give the same state the same version, and announce the same change', () => {
   const [one, other] = [createSitemapVersions(), createSitemapVersions()];
   const before = one.take([entry('a'), entry('b'), entry('c')]);
   expect(other.take([entry('c'), entry('a'), entry('b')])).toBe(before);

@@ -201,7 +201,7 @@ describe('an official sheet', () => {
     await payload.delete({ collection: 'results', id });
   });
 
-  it('keeps every amendment with its reason, and dates it anew', async () => {
+  it('keeps every amendment with its reason, and dates it again', async () => {
     const { id } = await official();
     const amend = async (classification_note: string) => {
       const { classified_since, changes } = await update(id, {

@@ -186,7 +186,7 @@ test('a session that is moved while its notice waits is announced by its new tim
   expect(await countOf('push-deliveries')).toBe(1);
 });
 
-test('whoever follows a session alone hears that it is cancelled, with the reason; other kinds aren’t told', async () => {
+test('whoever follows a session alone is notified that it is cancelled, with the reason; other kinds aren’t', async () => {
   const id = await planRace(120, ford);
   const subjects = [`session-${String(id)}`];
   const [mine, quietOnes] = [
@@ -204,7 +204,7 @@ test('whoever follows a session alone hears that it is cancelled, with the reaso
   expect(untold).toEqual([]);
 });
 
-test('a day that is shifted session by session is told once to whoever follows the category', async () => {
+test('a day that is shifted session by session is announced once to whoever follows the category', async () => {
   const ids = [await planRace(120), await planRace(180), await planRace(240)];
   const [mine, both, one] = [
     await subscribe(),
@@ -229,7 +229,7 @@ test('a day that is shifted session by session is told once to whoever follows t
   expect(single).toMatchObject([{ title: 'GT Championship Race 2', body: expect.stringContaining('Fog') }]);
 });
 
-test('an official result tells the podium, and has a text without it', async () => {
+test('an official result names the podium, and has a text without it', async () => {
   const id = await planRace(-60);
   const mine = await subscribe();
   await payload.update({
@@ -253,7 +253,7 @@ test('an official result tells the podium, and has a text without it', async () 
   });
 });
 
-test('news of a category is told once it is published', async () => {
+test('news of a category is announced once it is published', async () => {
   const mine = await subscribe({ language: 'de' });
   const article = { name: 'New cars', url: 'new-cars', categories: [gt] };
   const { id } = await payload.create({

@@ -45,7 +45,7 @@ test('names what is wrong by line', () => {
   expect(ignored).toEqual(['Cars']);
 });
 
-test('asks for headings, and takes a blank text for no rounds', () => {
+test('requires headings, and takes a blank text for no rounds', () => {
   expect(readRounds('Opener, 21/11/2026').problems).toEqual([
     { line: 1, message: 'The first line must name the columns: round, start, end, venue.' },
   ]);

@@ -156,7 +156,7 @@ describe('a timetable', () => {
     });
   });
 
-  it('tells times from other numbers', () => {
+  it('distinguishes times from other numbers', () => {
     expect(['9:05', '12:30 am', '1 pm', '13.45', '0900', '9:00:00'].map(minutesIn)).toEqual([
       545, 30, 780, 825, 540, 540,
     ]);

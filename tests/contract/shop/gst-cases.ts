@@ -77,7 +77,7 @@ export function gstCases({ server, types, product, add, address, submit }: Shop)
     }
   });
 
-  test('the tax of an order is that of its total, surcharge included, wherever it is said', async () => {
+  test('the tax of an order is that of its total, surcharge included, wherever it is shown', async () => {
     const { sku } = await product(null);
     const cms = cmsOf(server);
     await cms.updateGlobal('domain-settings', { card_surcharge_percent: 1.9, card_surcharge_fixed: 0.3 });
