@@ -28,7 +28,7 @@ const SEASON_OVER = '2027-03-01T00:00:00Z';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What pages are told of the round at a moment. */
+/** What pages get of the round at a moment. */
 function at(now: string): ShownRound {
   vi.setSystemTime(now);
   const current = currentRound([last], new Date(now));

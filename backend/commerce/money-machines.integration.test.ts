@@ -78,7 +78,7 @@ class Story {
     return stripe.sessions().filter(({ id }) => !this.#known.has(id));
   }
 
-  /** Starts something, and waits for it if that can end while the gateway is slow. What fails is tried again by whoever did it. */
+  /** Starts something, and waits for it if that can end while the gateway is slow. Whoever started what fails tries again. */
   async #start(isAwaited: boolean, work: () => Promise<unknown>): Promise<void> {
     const run: Promise<unknown> = work()
       .catch(() => undefined)
@@ -232,7 +232,7 @@ test('whatever happens in whatever order: the money taken is fulfilled, refunded
         const end = await story.account();
         expect({ taken, owed: end.owed }).toEqual({ taken: end.fulfilled + refunded, owed: 0 });
         expect(new Set(refunds.map(({ intent }) => intent)).size).toBe(refunds.length);
-        // Everybody was told, once.
+        // Everybody was emailed, once.
         expect(await story.count('invoices')).toBe(end.sold);
         expect(await story.count('mails', 'order')).toBe(end.sold);
         expect(await story.count('mails', 'late_payment')).toBe(end.refunded);

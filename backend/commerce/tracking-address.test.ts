@@ -22,7 +22,7 @@ test.each([
   ['Two parcels: 1234567, 1234568', 'NZ Post'],
   ['http://track.example/7', 'Courier'],
   ['javascript:alert(1)', 'DHL'],
-  // Not a word of its own.
+  // Not as part of another word.
   ['1234567890', 'Groups of five and more'],
 ])('%o by %s has no page that is known', (tracking, delivery) => {
   expect(trackingAddress(tracking, delivery)).toBe('');

@@ -48,7 +48,7 @@ type Device = {
   readonly suggests?: boolean;
 };
 
-/** Gives the test's browser, which knows no passkeys, a device that does. @returns the passkeys that it was told to forget */
+/** Gives the test's browser, which knows no passkeys, a device that does. @returns the passkeys that it should forget */
 function giveDevice({ get, create, suggests = false }: Device) {
   const forgotten: unknown[] = [];
   const PublicKeyCredential = Object.assign(() => undefined, {

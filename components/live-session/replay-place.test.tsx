@@ -46,7 +46,7 @@ const show = () =>
       <ReplayPlace id={31} language="en" title="Watch the race again" colours={[]} />
     </I18nProvider>,
   );
-/** A press on a summary; jsdom opens it, and tells of it late. */
+/** A press on a summary; jsdom opens it, and reports that late. */
 const open = async () => userEvent.click(screen.getByText('Watch the race again'));
 const order = () =>
   within(screen.getByRole('table'))

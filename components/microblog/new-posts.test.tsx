@@ -42,7 +42,7 @@ function serve(ids: readonly number[], feed = () => new HttpResponse(null)) {
   );
 }
 
-/** An open page that lists some posts, and that lists others each time it is fetched anew. */
+/** An open page that lists some posts, and that lists others each time it is fetched again. */
 function open(first: ShownPosts, ...later: ShownPosts[]) {
   const { router } = createTestRouter();
   const refreshed = { times: 0 };

@@ -20,7 +20,7 @@ const session = { id: 31, until: NOW + 24 * 60 * 60 * 1000 };
 const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt' } as const;
 const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe' } as const;
 
-/** What the server was told, oldest first. */
+/** What the server was sent, oldest first. */
 let told: Wishes[] = [];
 let ended: string[] = [];
 const server = testServer();

@@ -140,7 +140,7 @@ test(
     await form.getByLabel('Your name').fill('Mere');
     await form.getByRole('button').last().click();
     await expect(page.getByText('See you at the gate.').filter({ visible: true })).toBeVisible();
-    // The page's script has the words for both, so the one that it no longer says tells when it is new.
+    // The page's script has the words for both, so the page is new once the former ones are gone.
     await expect.poll(async () => (await page.request.get(path)).text()).not.toContain('Places left: 1');
     await page.goto(path);
     await expect(page.getByText(text('formBlock.full'))).toBeVisible();

@@ -7,7 +7,7 @@ const HAS_WORD = /[a-z]{3}/i;
 
 /** A sign-in code, an address and a voucher that nobody has. */
 const NOBODY = { code: '1234 5678', email: 'a@b', voucher: 'ABCD-EFGH-JKLM' };
-/** How a server refuses without a word of its own; null breaks the connection. */
+/** How a server refuses without a message; null breaks the connection. */
 const REFUSALS = [409, 413, 422, 429, 500, 502, null] as const;
 
 type Say = (what: string) => Promise<void>;

@@ -49,7 +49,7 @@ test(
     await expect(
       page.getByRole('table', { name: text('driver.comparison') }).getByRole('rowheader'),
     ).toHaveCount(5);
-    // Five are as many as can be told apart.
+    // Five are as many as can be distinguished.
     await expect(page.getByRole('navigation', { name: text('driver.addDriver') })).toHaveCount(0);
     expect(await page.evaluate(sidewaysScroll)).toBe('');
     expect(await axeProblemsInBothColours(page)).toEqual([]);

@@ -183,7 +183,7 @@ test('drivers can be filtered by series and by category through the address', as
     .nth(2)
     .click();
   await expect(page).toHaveURL(/\/drivers\/[\w-]+$/);
-  // A page of both is full; whom it has differs.
+  // A page of both is full, but with other people.
   await expect.poll(async () => (await shown()).filter((name) => !all.includes(name))).not.toEqual([]);
   const ofSeries = await page.locator('.driver-card:visible').count();
   const category = page

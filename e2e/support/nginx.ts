@@ -43,7 +43,7 @@ const CERTIFICATES = [
 
 /**
  * Runs a configuration that is shipped in `ops/nginx` with Debian's nginx: only ports, folders and certificates differ.
- * @param replaced what else stands for something outside, by its text in the file
+ * @param replaced replacements for what is outside, by its text in the file
  */
 export async function startNginx(name: string, replaced: Readonly<Record<string, string>>): Promise<Nginx> {
   const [port, plainPort] = [await freePort(), await freePort()];

@@ -27,7 +27,7 @@ type Compiler = {
     };
   };
 };
-/** Stands for the loaders that turn what a page imports into sheets. */
+/** Replaces the loaders that turn what a page imports into sheets. */
 const sheets = {
   apply({ webpack: { Compilation, sources }, hooks }: Compiler) {
     hooks.thisCompilation.tap('Sheets', (compilation) => {

@@ -12,7 +12,7 @@ const next: Handler = (request, response) => {
 };
 
 /**
- * A CDN: it keeps what CDN-Cache-Control lets it until one of the page's tags is purged. Its interface for that notes what it is told, and
+ * A CDN: it keeps what CDN-Cache-Control lets it until one of the page's tags is purged. Its interface for that notes what it is sent, and
  * can refuse.
  */
 async function startCdn() {

@@ -131,7 +131,7 @@ describe('gate', () => {
     expect(new Set(await below('results'))).toEqual(new Set(['render']));
     const unseen = await below('about');
     expect(unseen.filter((verdict) => verdict === 'render').length).toBe(12);
-    // A crawler that is told of a real page that it does not exist forgets it.
+    // A crawler that gets a 404 for a real page forgets it.
     expect(new Set(unseen)).toEqual(new Set(['render', 'unavailable']));
   });
 });

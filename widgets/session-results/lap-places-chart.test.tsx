@@ -65,7 +65,7 @@ function tableOf(name: string): readonly (readonly string[])[] {
   });
 }
 
-/** The points of a path: what stands at each lap that its commands name, and on level stretches at those between. */
+/** The points of a path: its value at each lap that its commands name, and on level stretches at those between. */
 function pointsOf(path: string): ReadonlyMap<number, number> {
   const points = new Map<number, number>();
   let [lap, down] = [0, 0];

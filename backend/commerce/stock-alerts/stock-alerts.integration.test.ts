@@ -95,7 +95,7 @@ test('as many people are notified as units came back, in the order they asked, a
   await sendStockAlerts(payload, later(3 * HOUR_MS + 1));
   expect(await mailed()).toEqual(names(1, 2, 3));
 
-  // The office counts again: of the three that are left then, somebody was just told about one.
+  // The office counts again: somebody was just notified of one of the three that are left.
   const { skus } = await payload.findByID({ collection: 'products', id: product, depth: 0 });
   await payload.update({
     collection: 'products',

@@ -52,7 +52,7 @@ afterAll(async () => {
   push.close();
 });
 
-/** Opens backends that wait for a word. @returns has all of them work at the same moment */
+/** Starts backends that wait for a signal. @returns makes all of them work at the same moment */
 async function openBackends(): Promise<() => Promise<void>> {
   const backends = Array.from({ length: BACKENDS }, () => {
     const child = spawn(

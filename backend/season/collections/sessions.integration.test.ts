@@ -95,7 +95,7 @@ describe('a session', () => {
     const first = '2026-11-21T00:30:00.000Z';
     const { id } = await create({ date: first });
     await update(id, { date: '2026-11-21T01:00:00.000Z', session_status: 'delayed', status_note: 'Rain' });
-    // A draft in between must not hide what visitors were told.
+    // A draft in between must not hide what visitors have seen.
     await payload.update({
       collection: 'results',
       id,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => weekend.close());
 
-/** What the endpoint tells the CMS's form about a table, which it only looks at. */
+/** What the endpoint answers to the CMS's form about a table that it only checks. */
 async function problemsOf(csv: string): Promise<string[]> {
   const { body } = await pressEndpoint(payload, importTimetableEndpoint, {
     user: officer,

@@ -39,7 +39,7 @@ async function pdfText(pdf: Response): Promise<string> {
   const { text } = await extractText(new Uint8Array(await pdf.arrayBuffer()), { mergePages: true });
   return text.replace(/\s+/g, ' ');
 }
-/** GST is the same to the cent wherever it is said. */
+/** GST is the same to the cent wherever it is shown. */
 export function gstCases({ server, types, product, add, address, submit }: Shop): void {
   test('the GST of an order is the same to the cent at the checkout, in the answer, the PDF and the email', async () => {
     const { sku } = await product(null);
