@@ -4,7 +4,18 @@ import { expectAccessible } from '../support/axe.ts';
 import { expectSound } from '../support/phone.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { decide, freshEmail, leave } from '../support/sandbox.ts';
-import { addToCart, capOnSale, cartLink, COURIER, fillInGuest, orderButton, passOnSale, payOnlyIn, PICK_UP, placeOrder } from '../support/shopping.ts';
+import {
+  addToCart,
+  capOnSale,
+  cartLink,
+  COURIER,
+  fillInGuest,
+  orderButton,
+  passOnSale,
+  payOnlyIn,
+  PICK_UP,
+  placeOrder,
+} from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
 /** Tests of buying without an account, in an open shop (shop-journey.spec.ts); the way from the round to the ticket is there. */

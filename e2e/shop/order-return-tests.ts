@@ -5,7 +5,15 @@ import { expectAccessible } from '../support/axe.ts';
 import { endSession, signIn } from '../support/customers.ts';
 import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { decide, leave } from '../support/sandbox.ts';
-import { cartLink, checkOutCap, orderButton, payOnlyIn, PICK_UP, placeOrder, signedIn } from '../support/shopping.ts';
+import {
+  cartLink,
+  checkOutCap,
+  orderButton,
+  payOnlyIn,
+  PICK_UP,
+  placeOrder,
+  signedIn,
+} from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
 /** Tests of an order's payment and the return from it, in an open shop (shop-journey.spec.ts). */

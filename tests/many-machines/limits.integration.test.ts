@@ -14,7 +14,10 @@ afterAll(async () => {
 
 test('a limit is counted once over all backends, also of calls at the same moment', async () => {
   const limit = { name: 'together', max: 5, windowMs: 15 * 60_000 };
-  const [one, other] = [createSharedLimiter(await valkey.connect()), createSharedLimiter(await valkey.connect())];
+  const [one, other] = [
+    createSharedLimiter(await valkey.connect()),
+    createSharedLimiter(await valkey.connect()),
+  ];
   const waits = await Promise.all(
     Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).takeAll([[limit, 'x']])),
   );

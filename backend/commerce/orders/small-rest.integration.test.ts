@@ -2,7 +2,15 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SmallRestRule } from '../../../lib/contract/split-payment.ts';
 import { openStripePayload, type StripePayload } from '../../../tests/backend/stripe-payload.ts';
-import { newPress, openTestShop, ordersOf, pageIn, startVoucher, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
+import {
+  newPress,
+  openTestShop,
+  ordersOf,
+  pageIn,
+  startVoucher,
+  type TestBuyer,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { takenOf } from '../catalogue/stock.ts';
 import { creditBalance } from '../money/credit.ts';
 
@@ -50,7 +58,9 @@ test('a rest that is too small for a card leaves as much of the credit as the ca
   const buyer = await buyerWith(4970);
   const { payment } = await shop.press(buyer, { isCreditWanted: true, shownCents: 50 });
   expect(pageAmount(payment)).toBe(50);
-  expect(await ordersOf(payload, buyer)).toMatchObject([{ status: 'placed', credit_cents: 4950, total_cents: 5000 }]);
+  expect(await ordersOf(payload, buyer)).toMatchObject([
+    { status: 'placed', credit_cents: 4950, total_cents: 5000 },
+  ]);
   expect(await creditBalance(payload, buyer.id, 1)).toBe(20);
 });
 
@@ -73,7 +83,9 @@ test('or it is waived, if that is the rule, and the order is paid', async () => 
   const { code, used } = await nearlyAll();
   const placed = await shop.press(buyer, { promotionCode: code, shownCents: 0 });
   expect(placed).toMatchObject({ isPlaced: true, payment: '', invoiceId: expect.any(Number) });
-  expect(await ordersOf(payload, buyer)).toMatchObject([{ status: 'paid', discount_cents: 5000, total_cents: 0 }]);
+  expect(await ordersOf(payload, buyer)).toMatchObject([
+    { status: 'paid', discount_cents: 5000, total_cents: 0 },
+  ]);
   expect(await used()).toBe(1);
 
   const other = await buyerWith(4970);

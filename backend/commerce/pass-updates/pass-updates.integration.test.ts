@@ -14,7 +14,15 @@ import type { Invoice } from '../../payload-types.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
 import { readTickets } from '../../../tests/backend/read-tickets.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { decideAt, invoiceOf, newDistantRound, newPress, openTestShop, startVoucher, type TestShop } from '../../../tests/backend/test-shop.ts';
+import {
+  decideAt,
+  invoiceOf,
+  newDistantRound,
+  newPress,
+  openTestShop,
+  startVoucher,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { transferTicket } from '../order-page/transfer-ticket.ts';
 import { makeRefund } from '../refunds/refund.ts';
 import { readSale } from '../refunds/sale.ts';

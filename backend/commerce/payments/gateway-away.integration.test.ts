@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { openStripePayload, type StripePayload } from '../../../tests/backend/stripe-payload.ts';
-import { newPress, openTestShop, ordersOf, pageIn, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
+import {
+  newPress,
+  openTestShop,
+  ordersOf,
+  pageIn,
+  type TestBuyer,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { reconcilePayments } from '../reconcile.ts';
 
 let opened: StripePayload;

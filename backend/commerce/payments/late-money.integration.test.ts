@@ -2,7 +2,14 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PAYMENT_TOKEN_PARAMETER } from '../../../lib/contract/endpoints/payments.ts';
 import { openStripePayload, type StripePayload } from '../../../tests/backend/stripe-payload.ts';
-import { openTestShop, ordersOf, pageIn, startVoucher, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
+import {
+  openTestShop,
+  ordersOf,
+  pageIn,
+  startVoucher,
+  type TestBuyer,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { reconcilePayments } from '../reconcile.ts';
 import { movePayment } from './states.ts';
 import { returnedPayment } from '../calls/payment-return.ts';
@@ -151,7 +158,10 @@ test.each([
     stripe.refundThere(`pi_${page}`, cents);
     await settlePageOf(payload, { page, reference: '' });
     expect(refundsOf(page).map((refund) => refund.cents)).toEqual(refunds);
-    expect(await ordersOf(payload, who)).toMatchObject([{ payment: { status: 'refunded' } }, { status: 'placed' }]);
+    expect(await ordersOf(payload, who)).toMatchObject([
+      { payment: { status: 'refunded' } },
+      { status: 'placed' },
+    ]);
     expect(await mailsTo(who.email, 'late_payment')).toHaveLength(1);
   },
 );
@@ -167,7 +177,10 @@ test('a refund of late money whose response was lost is not made again', async (
   stripe.forgetKeys();
   await settlePageOf(payload, { page, reference: '' });
   expect(refundsOf(page)).toEqual([{ intent: `pi_${page}`, cents: 5000 }]);
-  expect(await ordersOf(payload, who)).toMatchObject([{ payment: { status: 'refunded' } }, { status: 'placed' }]);
+  expect(await ordersOf(payload, who)).toMatchObject([
+    { payment: { status: 'refunded' } },
+    { status: 'placed' },
+  ]);
 });
 
 test('money of a page whose address was lost in a crash is found by our own reference', async () => {

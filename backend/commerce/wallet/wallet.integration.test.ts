@@ -14,7 +14,15 @@ import { attachmentBytes } from '../../mail/attachments.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
 import { readTickets } from '../../../tests/backend/read-tickets.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { decideAt, invoiceOf, newDistantRound, newPress, openTestShop, startVoucher, type TestBuyer } from '../../../tests/backend/test-shop.ts';
+import {
+  decideAt,
+  invoiceOf,
+  newDistantRound,
+  newPress,
+  openTestShop,
+  startVoucher,
+  type TestBuyer,
+} from '../../../tests/backend/test-shop.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { orderEntity } from '../order-page/order-entity.ts';
 import { codeOf } from '../vouchers/voucher-sheet.ts';
