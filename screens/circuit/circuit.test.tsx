@@ -5,7 +5,8 @@ import { circuitSchema } from '@/lib/contract/entities/racing';
 import { getDates } from '@/lib/dates/server';
 import { getTranslator } from '@/lib/i18n/translator';
 import { session, timingRow } from '@/tests/widgets/racing-records';
-import { EMPTY_SITE, round } from '@/tests/widgets/records';
+import { EMPTY_SITE } from '@/tests/widgets/empty-site';
+import { round } from '@/tests/widgets/records';
 import { CircuitPage } from './circuit';
 import type { CircuitScreen } from './load';
 

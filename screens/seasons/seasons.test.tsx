@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { championshipSummarySchema } from '@/lib/contract/entities/standings';
 import { getTranslator } from '@/lib/i18n/translator';
 import { seasonGrids } from '@/components/racing/season-grid';
-import { EMPTY_SITE } from '@/tests/widgets/records';
+import { EMPTY_SITE } from '@/tests/widgets/empty-site';
 import type { Season } from './load';
 import { SeasonsPage } from './seasons';
 

@@ -4,7 +4,7 @@ import { entrySchema, teamSchema } from '@/lib/contract/entities/racing';
 import { championshipSchema, standingPlaceSchema } from '@/lib/contract/entities/standings';
 import { getTranslator } from '@/lib/i18n/translator';
 import { session, timingRow } from '@/tests/widgets/racing-records';
-import { EMPTY_SITE } from '@/tests/widgets/records';
+import { EMPTY_SITE } from '@/tests/widgets/empty-site';
 import type { TeamScreen } from './load';
 import { TeamPage } from './team';
 

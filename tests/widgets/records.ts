@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { cartSchema } from '@/lib/contract/entities/cart';
-import { getInitialData } from '@/lib/contract/endpoints/content';
 import { articleSchema, type Article } from '@/lib/contract/entities/news';
 import { imageSchema } from '@/lib/contract/entities/image';
 import { roundSummarySchema, sponsorSchema } from '@/lib/contract/entities/racing';
 import type { RoundSummary, Sponsor } from '@/lib/contract/entities/racing';
-import { domainSettingsSchema, type Group } from '@/lib/contract/entities/site';
+import type { Group } from '@/lib/contract/entities/site';
 
 export const image = imageSchema.parse({
   url: '/assets/i/0123456789abcdef/16x9/800.jpg',
@@ -67,12 +66,3 @@ export const EMPTY_CART: z.input<typeof cartSchema> = {
   total_amount: 0,
   payment_types: ['card'],
 };
-
-/** The initial data of a site with a name and nothing else. */
-export const EMPTY_SITE = getInitialData.output.parse({
-  sitemap: [],
-  domain: domainSettingsSchema.parse({ name: 'Summer Series' }),
-  groups: [],
-  pages: [],
-  redirects: { data: [], num_items: 0, num_pages: 0 },
-});
