@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { championshipSchema, type Championship, type Standing } from '@/lib/contract/entities/standings';
 import { STATIC_PART } from '@/lib/content/static-part';
 import { getTranslator } from '@/lib/i18n/translator';
+import { EMPTY_SITE } from '@/tests/widgets/empty-site';
 import { StandingsPage } from './standings';
 
 const ROUNDS = ['Taupō', 'Levels', 'Ruapuna'];
