@@ -72,14 +72,17 @@ const REACH = {
     ...BACKEND,
     'points',
     'tests',
+    'stand-in',
     'reference',
     'spec-server',
   ],
+  // How servers that stand in for others listen and answer; it knows nothing of what they say.
+  'stand-in': ['stand-in'],
   // A content server built from the contract alone, like anybody else's.
-  reference: ['contract', 'reference'],
+  reference: ['contract', 'stand-in', 'reference'],
   // One that knows only the specification, so that a mistake in the contract is not repeated in it.
-  'spec-server': ['spec-server'],
-  e2e: ['contract', 'shared', 'lib', 'scripts', 'e2e', 'reference', 'spec-server'],
+  'spec-server': ['stand-in', 'spec-server'],
+  e2e: ['contract', 'shared', 'lib', 'scripts', 'e2e', 'stand-in', 'reference', 'spec-server'],
   bench: ['contract', 'shared', 'points', 'lib', 'server', 'scripts', 'bench'],
 };
 
@@ -104,6 +107,7 @@ const PLACES = {
   demo: 'demo/**',
   // Backend code outside the layers may import every domain, and no domain may import it.
   'backend/assembly': 'backend/**',
+  'stand-in': 'tests/stand-in/**',
   reference: 'tests/reference-server/**',
   'spec-server': 'tests/spec-server/**',
   tests: 'tests/**',

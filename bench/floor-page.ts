@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
 };
-/** The words of a piece of HTML. */
+/** The text of some HTML. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

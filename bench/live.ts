@@ -8,9 +8,8 @@ import { RACE_FRIDAY } from '../scripts/run/seeded-data.ts';
 import { startSiteOnly } from '../scripts/run/site-only.ts';
 import { startTestSite } from '../scripts/run/test-site.ts';
 import { memoryMb } from './cpu.ts';
-import { percentile } from './load.ts';
 import { signIn } from './publish.ts';
-import { round, table, writeReport } from './report.ts';
+import { round, table, timesTable, writeReport } from './report.ts';
 
 const PORTS = { port: 3244, backendPort: 4244 };
 const RUNS = 40;
@@ -138,23 +137,16 @@ export async function benchLive(ports = PORTS): Promise<void> {
     await page.close();
     const times = await timesToLast(siteUrl, send, id);
     const memory = await memoryOfStreams(contentApiUrl);
-    const row = (name: string, values: readonly number[]) => [
-      name,
-      round(percentile(values, 0.5)),
-      round(percentile(values, 0.95)),
-      round(Math.max(...values)),
-    ];
-    const delays = [
-      row('saving answered', saved),
-      row('shown in an open page', shown),
-      row(`the last of ${round(STREAMS)} streams has it`, times),
-    ];
     await writeReport(
       'live',
       'Race day',
       [
         'From sending a change to the CMS:',
-        table(['', 'p50 ms', 'p95 ms', 'longest ms'], delays),
+        timesTable([
+          ['saving answered', saved],
+          ['shown in an open page', shown],
+          [`the last of ${round(STREAMS)} streams has it`, times],
+        ]),
         `Memory of a site's process that has nothing else to do, MB, with ${round(STREAMS)} open event streams:`,
         table(['before', 'with streams', 'difference'], [memory.map((megabytes) => round(megabytes))]),
       ].join('\n\n'),

@@ -13,7 +13,7 @@ export type Look = Readonly<Record<keyof typeof AUDITS | 'score' | 'pictures', n
 
 /**
  * One look of Lighthouse at a page.
- * @param port where the browser can be told what to do
+ * @param port where the browser takes commands
  * @throws if it can't judge the page
  */
 export async function lookOnce(url: string, port: number): Promise<Look> {

@@ -131,7 +131,7 @@ async function rush(name: string, settings: Record<string, string>): Promise<str
   }
 }
 
-/** How long it takes to tell 20,000 browsers that a session starts, and what others notice of it. */
+/** How long it takes to notify 20,000 browsers that a session starts, and how that affects others. */
 export async function benchNotifications(): Promise<void> {
   const rows = await onEachDatabase(rush);
   const body = [

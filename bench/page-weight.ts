@@ -19,7 +19,8 @@ async function sizesOf(url: string): Promise<string[]> {
   return [html.length, gzipSync(html).byteLength, data].map(kilobytes);
 }
 
-async function elementsOf(browser: Browser, url: string): Promise<number> {
+/** How many elements a page's HTML has. */
+export async function elementsOf(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(url);
   const count = await page.locator('*').count();

@@ -8,6 +8,7 @@ import { prepareFloor, startFloor } from './floor-app.ts';
 import { firstTapMs, TAPS, tapsOn, type Tap } from './first-tap.ts';
 import { percentile } from './load.ts';
 import { lookOnce, type Look } from './look.ts';
+import { elementsOf } from './page-weight.ts';
 import { round, table, writeReport } from './report.ts';
 import { wrk } from './wrk.ts';
 
@@ -77,14 +78,6 @@ async function weightOf(url: string): Promise<{ readonly html: number; readonly 
   const [element = '', rules = ''] = RULES.exec(html) ?? [];
   const kilobytes = (text: string) => gzipSync(text).byteLength / 1024;
   return { html: kilobytes(html.replace(element, '')), rules: rules === '' ? 0 : kilobytes(rules) };
-}
-
-async function elementsOf(browser: Browser, url: string): Promise<number> {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(url);
-  const count = await page.locator('*').count();
-  await page.close();
-  return count;
 }
 
 const median = (values: readonly number[]) => percentile(values, 0.5);

@@ -2,7 +2,7 @@ import { table } from './report.ts';
 
 /**
  * What others have published of three systems that can do the same work. Their machines, content and dates differ from ours and from each other, so
- * this tells orders of magnitude; what nobody has published has a dash.
+ * these are orders of magnitude; what nobody has published has a dash.
  */
 const PUBLISHED: readonly (readonly [
   system: string,

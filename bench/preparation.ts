@@ -9,7 +9,7 @@ import { round, table, writeReport } from './report.ts';
 
 const LOOK_MS = 50;
 
-/** Seconds, and seconds of processor time where the system tells, that the backend takes to prepare an empty data folder. */
+/** Seconds, and seconds of processor time where the system counts them, that the backend takes to prepare an empty data folder. */
 async function prepare(SEED_DEMO: 'true' | 'false'): Promise<[wall: number, cpu: number]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-preparation-'));
   const start = performance.now();

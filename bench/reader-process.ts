@@ -11,7 +11,7 @@ const [, , url = ''] = process.argv;
 const times: number[] = [];
 const state = { isOver: false };
 process.once('message', () => (state.isOver = true));
-// Nobody is left to tell.
+// The parent has gone.
 process.once('disconnect', () => process.exit());
 
 while (!state.isOver) {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { arch, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/run/project.ts';
+import { percentile } from './load.ts';
 
 /** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
@@ -11,6 +12,18 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
 
 export const round = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A table of how long things took, in milliseconds. */
+export const timesTable = (rows: readonly (readonly [what: string, times: readonly number[]])[]): string =>
+  table(
+    ['', 'p50 ms', 'p95 ms', 'longest ms'],
+    rows.map(([what, times]) => [
+      what,
+      round(percentile(times, 0.5)),
+      round(percentile(times, 0.95)),
+      round(Math.max(...times)),
+    ]),
+  );
 
 /** Writes figures, with the machine they come from, to bench/results/{name}.md, and prints them. */
 export async function writeReport(

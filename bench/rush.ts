@@ -123,7 +123,7 @@ const joinedOf = (ticket: string): number => Number.parseInt(ticket.split('.')[1
 
 /**
  * Waits in the waiting room as its screen does.
- * @param onPlace is told the ticket of the place
+ * @param onPlace gets the ticket of the place
  * @returns the ticket of the turn, or null when everything is sold
  */
 async function waitForTurn(

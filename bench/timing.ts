@@ -7,9 +7,8 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/run/chromium.ts';
 import { RACE_FRIDAY } from '../scripts/run/seeded-data.ts';
 import { startTestSite } from '../scripts/run/test-site.ts';
 import { nextSession } from './live.ts';
-import { percentile } from './load.ts';
 import { signedIn } from './publish.ts';
-import { round, table, writeReport } from './report.ts';
+import { round, timesTable, writeReport } from './report.ts';
 
 const PORTS = { port: 3252, backendPort: 4252 };
 const CARS = 60;
@@ -127,21 +126,15 @@ export async function benchTiming(ports = PORTS): Promise<void> {
       await wait(LOOK_EVERY_MS);
     }
     const delays = sent.map(({ call, at }) => (shown.find((one) => one.call >= call)?.at ?? Infinity) - at);
-    const row = (name: string, values: readonly number[]) => [
-      name,
-      round(percentile(values, 0.5)),
-      round(percentile(values, 0.95)),
-      round(Math.max(...values)),
-    ];
     await writeReport(
       'timing',
       'A timing system at its highest rate',
       [
         `${String(CALLS)} calls with ${String(CARS)} rows each in ${round(seconds, 1)} s; ${String(refused)} of them were refused. From sending a call:`,
-        table(
-          ['', 'p50 ms', 'p95 ms', 'longest ms'],
-          [row('answered', answers), row('an open page has its rows or later ones', delays)],
-        ),
+        timesTable([
+          ['answered', answers],
+          ['an open page has its rows or later ones', delays],
+        ]),
         `The page showed ${String(shown.length)} states, which it is sent over its stream (decision 191).`,
       ].join('\n\n'),
     );

@@ -28,7 +28,7 @@ const SEASON_OVER = '2027-03-01T00:00:00Z';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What pages receive about the round at a moment. */
+/** What pages get of the round at a moment. */
 function at(now: string): ShownRound {
   vi.setSystemTime(now);
   const current = currentRound([last], new Date(now));
@@ -126,7 +126,7 @@ test('the timetable of a category links to the category', async () => {
   );
 });
 
-test('nobody shows a season that is over, and no future broadcasts are promised', async () => {
+test('nobody shows a season that is over, which promises no broadcasts to come', async () => {
   const ahead = await showWatch(RACE_WEEK, [tv]);
   expect(screen.getByText('Sky Sport')).toBeVisible();
   ahead.unmount();

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 /*
  * Runs before each test file. A worker keeps its browser environment for many files, because making one costs more than most files' tests.
- * The project's own modules are loaded anew for each file, and what a former file left in the environment is undone here.
+ * The project's own modules are loaded again for each file, and what a former file left in the environment is undone here.
  */
 
 vi.resetModules();

@@ -3,7 +3,7 @@ import { forgetPayload } from '../backend/kernel/payload-internals.ts';
 
 /*
  * Runs before each test file. A worker runs many files one after the other (vitest.config.ts), because loading the libraries and Payload
- * costs more than most files' tests. The project's own modules are loaded anew for each file, and what they or a former file left in the
+ * costs more than most files' tests. The project's own modules are loaded again for each file, and what they or a former file left in the
  * process is undone here.
  */
 

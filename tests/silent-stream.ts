@@ -9,7 +9,7 @@ export class SilentStream extends EventTarget {
   }
 }
 
-/** Each test of a file has a stream that is silent, and a clock that stands still. @param now ISO instant */
+/** Each test of a file has a stream that is silent, and a stopped clock. @param now ISO instant */
 export function silentStreamAt(now: string): void {
   beforeEach(() => {
     vi.stubGlobal('EventSource', SilentStream);

@@ -43,7 +43,7 @@ test.each([
   [0, ['The site’s own', 'Block 1', 'Block 2']],
   [1, ['Block 1', 'The site’s own', 'Block 2']],
   [2, ['Block 1', 'Block 2', 'The site’s own']],
-])('inserts the site’s own part before the block of that index (%d)', async (ownAt, order) => {
+])('what the site adds is before the block of that index (%d)', async (ownAt, order) => {
   const { container } = await show([block(1), block(2)], ownAt);
   expect([...container.querySelectorAll('p')].map((each) => each.textContent)).toEqual(order);
 });
@@ -53,7 +53,7 @@ test('shows the site’s own part on a page without blocks, too', async () => {
   expect(screen.getByText('The site’s own')).toBeVisible();
 });
 
-test('shows an editor which block is being replaced', async () => {
+test('an editor sees which block something else replaces', async () => {
   const hero = block(1, { editing: true });
   await show([hero, block(2, { editing: true })], 1, hero);
   expect(screen.getByText('Hero picture or video · replaced by the round for now')).toBeVisible();

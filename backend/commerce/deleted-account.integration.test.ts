@@ -2,15 +2,19 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '../payload-types.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop } from '../../tests/backend/test-shop.ts';
+import {
+  decideAt,
+  invoiceOf,
+  newDistantRound,
+  newPress,
+  openTestShop,
+} from '../../tests/backend/test-shop.ts';
 import { boughtByCustomer } from './customer-records.ts';
 import type { InvoiceDocument } from './documents/invoice-document.ts';
 import { ticketCode } from './documents/ticket-code.ts';
 import { forgetDeletedBuyers } from './forget-guests.ts';
 import { admit } from './scanner/admit.ts';
 import { nameTicket, transferTicket } from './order-page/transfer-ticket.ts';
-import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from './payments/settle.ts';
 import { makeRefund, settleRefund } from './refunds/refund.ts';
 import { findRound, mailRoundChange } from './round-tickets/mail-round-change.ts';
 
@@ -25,16 +29,7 @@ afterAll(() => opened.close());
 
 /** A round in January 2099, whose gates open on the 16th and 17th. */
 async function newRound() {
-  const { id } = await payload.create({
-    collection: 'rounds',
-    data: {
-      name: 'Southern Sprint',
-      url: `southern-sprint-${newPress()}`,
-      start_date: '2099-01-15T19:30:00.000Z',
-      end_date: '2099-01-17T04:30:00.000Z',
-      _status: 'published',
-    },
-  });
+  const id = await newDistantRound(payload, { url: `southern-sprint-${newPress()}` });
   const change = (data: object) => payload.update({ collection: 'rounds', id, data, depth: 0 });
   return { id, change };
 }
@@ -52,17 +47,8 @@ async function bought() {
   await shop.addToCart(buyer, 2);
   const { payment, orderId } = await shop.press(buyer, { note: 'For Aroha' });
   if (orderId === null) throw new Error('There is no order.');
-  const page = new URL(payment).pathname.split('/').at(-1) ?? '';
-  await decideSandboxPayment(payload, page, 'approved');
-  await settlePageOf(payload, { page, reference: '' });
-  const { docs } = await payload.find({
-    collection: 'invoices',
-    where: { order: { equals: orderId } },
-    depth: 0,
-  });
-  const [invoice] = docs;
-  if (!invoice) throw new Error('There is no invoice.');
-  return { round, buyer, order: orderId, invoice };
+  await decideAt(payload, payment);
+  return { round, buyer, order: orderId, invoice: await invoiceOf(payload, orderId) };
 }
 
 const deleteAccount = (id: number) => payload.delete({ collection: 'customers', id });

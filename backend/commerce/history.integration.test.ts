@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payload } from 'payload';
 import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../tests/backend/test-shop.ts';
+import {
+  decideAt,
+  newPress,
+  openTestShop,
+  type TestBuyer,
+  type TestShop,
+} from '../../tests/backend/test-shop.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { creditMoves, paymentsOfCustomer } from './history.ts';
 import { closeOpenOrders } from './orders/close-open-orders.ts';
-import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from './payments/settle.ts';
 import { cancelUnpaidOrder } from './refunds/cancel.ts';
 
 let opened: TemporaryPayload;
@@ -21,20 +25,12 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 async function buyerWithCredit(): Promise<TestBuyer> {
-  const buyer = await shop.newBuyer();
+  const buyer = await shop.readyBuyer();
   await payload.create({
     collection: 'credit-entries',
     data: { customer: buyer.id, supplier: 1, cents: 2000, reason: 'adjustment', reference: newPress() },
   });
-  await shop.addToCart(buyer);
   return buyer;
-}
-
-/** The customer decides on a payment page, and the gateway notifies us. */
-async function decide(address: string, state: 'approved' | 'declined'): Promise<void> {
-  const page = new URL(address).pathname.split('/').at(-1) ?? '';
-  await decideSandboxPayment(payload, page, state);
-  await settlePageOf(payload, { page, reference: '' });
 }
 
 const ordersIn = async ({ id }: TestBuyer) =>
@@ -45,7 +41,7 @@ const creditGiven = ['credit_adjusted', 20];
 
 test('abandoned and declined attempts aren’t in the history, nor is the credit that they returned', async () => {
   const buyer = await buyerWithCredit();
-  await decide((await shop.press(buyer, { isCreditWanted: true })).payment, 'declined');
+  await decideAt(payload, (await shop.press(buyer, { isCreditWanted: true })).payment, 'declined');
   const open = await shop.press(buyer, { isCreditWanted: true });
   // Still undecided.
   expect(await ordersIn(buyer)).toEqual([[`order-${String(open.orderId)}`, 'placed']]);
@@ -55,7 +51,7 @@ test('abandoned and declined attempts aren’t in the history, nor is the credit
   expect(await creditIn(buyer)).toEqual([creditGiven]);
 
   const paid = await shop.press(buyer, { isCreditWanted: true });
-  await decide(paid.payment, 'approved');
+  await decideAt(payload, paid.payment, 'approved');
   expect(await ordersIn(buyer)).toEqual([[`order-${String(paid.orderId)}`, 'paid']]);
   expect(await creditIn(buyer)).toEqual([['credit_used', -20], creditGiven]);
 });
@@ -86,6 +82,6 @@ test('tickets are shown as sent, not as ready for pick-up', async () => {
   const buyer = await tickets.newBuyer();
   await tickets.addToCart(buyer);
   const { payment, orderId } = await tickets.press(buyer);
-  await decide(payment, 'approved');
+  await decideAt(payload, payment, 'approved');
   expect(await ordersIn(buyer)).toEqual([[`order-${String(orderId)}`, 'sent']]);
 });

@@ -1,14 +1,12 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop, type TestShop } from '../../tests/backend/test-shop.ts';
+import { decideAt, newPress, openTestShop, type TestShop } from '../../tests/backend/test-shop.ts';
 import { purgeExpired } from '../operations/tasks/purge-expired.ts';
 import { verifyEmail } from '../people/account/verify-email.ts';
 import { addLine, readLines } from './cart/cart-store.ts';
 import type { Guest } from './cart/buyer.ts';
 import { forgetDeletedBuyers } from './forget-guests.ts';
-import { decideSandboxPayment } from './payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from './payments/settle.ts';
 
 let opened: TemporaryPayload;
 let payload: Payload;
@@ -31,12 +29,7 @@ const newGuest = (email = `${newPress()}@example.org`): Guest => ({
 async function orderAs(guest: Guest) {
   await addLine(payload, { session: guest.session }, { sku: shop.sku, addons: [], qty: 1 });
   const placed = await shop.press({ id: 0, email: '' }, { buyer: guest });
-  const pay = async () => {
-    const page = new URL(placed.payment).pathname.split('/').at(-1) ?? '';
-    await decideSandboxPayment(payload, page, 'approved');
-    await settlePageOf(payload, { page, reference: '' });
-  };
-  return { id: placed.orderId ?? 0, pay };
+  return { id: placed.orderId ?? 0, pay: () => decideAt(payload, placed.payment) };
 }
 
 const orderNow = (id: number) => payload.findByID({ collection: 'orders', id, depth: 0 });

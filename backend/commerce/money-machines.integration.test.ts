@@ -3,15 +3,10 @@ import fc from 'fast-check';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAYMENT_TOKEN_PARAMETER } from '../../lib/contract/endpoints/payments.ts';
-import {
-  startStripeStandIn,
-  type StandInSession,
-  type StripeStandIn,
-} from '../../tests/contract/harness/stripe-stand-in.ts';
-import { setEnvironment } from '../kernel/config.ts';
+import type { StandInSession } from '../../tests/contract/harness/stripe-stand-in.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
+import { openStripePayload, type StripePayload } from '../../tests/backend/stripe-payload.ts';
 import { killableDatabase, type KillableDatabase } from '../../tests/backend/killable-database.ts';
 import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../tests/backend/test-shop.ts';
 import { takenOf } from './catalogue/stock.ts';
@@ -27,24 +22,18 @@ import { cancelUnpaidOrder } from './refunds/cancel.ts';
  * concurrently, with the real services. The gateway keeps its own books, which must agree with ours.
  */
 
-let opened: TemporaryPayload;
+let opened: StripePayload;
 let payload: Payload;
-let stripe: StripeStandIn;
+let stripe: StripePayload['stripe'];
 let shop: TestShop;
 let database: KillableDatabase;
 beforeAll(async () => {
-  stripe = await startStripeStandIn();
-  setEnvironment({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: stripe.url, LOG_LEVEL: 'silent' });
-  opened = await openTemporaryPayload();
-  ({ payload } = opened);
-  payload.logger.level = 'silent';
+  opened = await openStripePayload();
+  ({ payload, stripe } = opened);
   shop = await openTestShop(payload, { stock: 100_000 });
   database = killableDatabase(payload);
 });
-afterAll(async () => {
-  await opened.close();
-  await stripe.close();
-});
+afterAll(() => opened.close());
 
 const HOUR_MS = 60 * 60_000;
 const page = fc.nat({ max: 3 });
@@ -89,7 +78,7 @@ class Story {
     return stripe.sessions().filter(({ id }) => !this.#known.has(id));
   }
 
-  /** Starts something, and waits for it if it can end while the gateway is slow. Whoever started it tries again if it fails. */
+  /** Starts something, and waits for it if that can end while the gateway is slow. Whoever started what fails tries again. */
   async #start(isAwaited: boolean, work: () => Promise<unknown>): Promise<void> {
     const run: Promise<unknown> = work()
       .catch(() => undefined)
@@ -243,7 +232,7 @@ test('whatever happens in whatever order: the money taken is fulfilled, refunded
         const end = await story.account();
         expect({ taken, owed: end.owed }).toEqual({ taken: end.fulfilled + refunded, owed: 0 });
         expect(new Set(refunds.map(({ intent }) => intent)).size).toBe(refunds.length);
-        // Everybody was notified, once.
+        // Everybody was emailed, once.
         expect(await story.count('invoices')).toBe(end.sold);
         expect(await story.count('mails', 'order')).toBe(end.sold);
         expect(await story.count('mails', 'late_payment')).toBe(end.refunded);

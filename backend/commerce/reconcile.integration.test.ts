@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStripeStandIn, type StripeStandIn } from '../../tests/contract/harness/stripe-stand-in.ts';
-import { setEnvironment } from '../kernel/config.ts';
 import { joined, sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
+import { openStripePayload, type StripePayload } from '../../tests/backend/stripe-payload.ts';
+import { pageIn, startVoucher } from '../../tests/backend/test-shop.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { startPayment } from './payments/start-payment.ts';
 
-let opened: TemporaryPayload;
-let stripe: StripeStandIn;
+let opened: StripePayload;
+let stripe: StripePayload['stripe'];
 beforeAll(async () => {
-  stripe = await startStripeStandIn();
-  setEnvironment({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: stripe.url });
-  opened = await openTemporaryPayload();
-  opened.payload.logger.level = 'silent';
+  opened = await openStripePayload();
+  ({ stripe } = opened);
 }, 120_000);
-afterAll(async () => {
-  await opened.close();
-  await stripe.close();
-});
+afterAll(() => opened.close());
 
 const MINUTE_MS = 60_000;
 const START = Date.now();
@@ -26,21 +19,8 @@ const after = (minutes: number) => new Date(START + minutes * MINUTE_MS);
 
 /** Starts a voucher payment. @returns its id at Stripe */
 async function newPayment(): Promise<string> {
-  const address = await startPayment(opened.payload, {
-    purpose: 'voucher',
-    amountCents: 2500,
-    surchargeCents: 0,
-    description: 'Voucher',
-    customer: null,
-    supplier: 1,
-    email: 'mia@example.org',
-    language: 'en',
-    returnUrl: new URL('http://localhost:3000/gift-vouchers'),
-    callerKey: null,
-    requestHash: '',
-    details: { theme_id: 0 },
-  });
-  return address.split('/').at(-1) ?? '';
+  const address = await startVoucher(opened.payload, 'mia@example.org', { amountCents: 2500 });
+  return pageIn(address);
 }
 
 async function payment(reference: string) {

@@ -22,7 +22,7 @@ test.each([
   ['Two parcels: 1234567, 1234568', 'NZ Post'],
   ['http://track.example/7', 'Courier'],
   ['javascript:alert(1)', 'DHL'],
-  // A carrier's name only counts as a whole word.
+  // Not as part of another word.
   ['1234567890', 'Groups of five and more'],
 ])('%o by %s has no known page', (tracking, delivery) => {
   expect(trackingAddress(tracking, delivery)).toBe('');

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { csvFile } from '../kernel/csv.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { submissionRows } from './export-submissions.ts';
 
-let cms: TemporaryPayload;
-beforeAll(async () => {
-  cms = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => cms.close());
+const cms = temporaryPayload();
 
 test('a submission with unreadable answers does not break the export', async () => {
   const keep = (name: string, answers: string | null, text: string) =>

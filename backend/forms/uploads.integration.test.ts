@@ -1,17 +1,13 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { MAX_FORM_FILE_BYTES } from '../../lib/contract/limits.ts';
 import { newBrowser } from '../../tests/backend/browser.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { purgeAbandonedUploads } from './uploads.ts';
 
-let cms: TemporaryPayload;
-beforeAll(async () => {
-  cms = await openTemporaryPayload();
-}, 300_000);
-afterAll(() => cms.close());
+const cms = temporaryPayload();
 
 test("a form's files are uploaded before it one by one, checked by content, and deleted if no form follows", async () => {
   const { payload, dataDir } = cms;

@@ -1,15 +1,11 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildEditorState } from '@payloadcms/richtext-lexical';
 import { commitTransaction, createLocalReq, getPayload, initTransaction, killTransaction } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
+import { expect, test } from 'vitest';
+import { temporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { connectionOf, executeRaw, forgetPayload, PayloadInternalsError } from './payload-internals.ts';
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 const names = async () => {
   const { docs } = await opened.payload.find({ collection: 'testimonials', pagination: false });

@@ -63,7 +63,7 @@ test('the totals of a table are set apart from its items', () => {
   ]);
 });
 
-test('in the text part, amounts are aligned, and sums are below a rule', () => {
+test('in the text part amounts are aligned below each other, and sums below a rule', () => {
   expect(tableText(LINES, 'en').split('\n')).toEqual([
     '2 × Weekend pass, adult  $120.00',
     '1 × Team cap              $45.00',
@@ -82,7 +82,7 @@ test('in the text part, amounts are aligned, and sums are below a rule', () => {
   ).toEqual(['1 × 帽子  $45.00', '2 × Cap    $9.00']);
 });
 
-test('in the text part, a long name is wrapped between words, and a long answer is below its question', () => {
+test('in the text part a long name is broken between words, and a long answer is below its question', () => {
   const long = '1 × A jacket that was worn by the whole crew at the last round of the season';
   const lines = tableText([[long, '$120.00']], 'en').split('\n');
   expect(lines).toHaveLength(2);

@@ -45,7 +45,7 @@ const newRecord = (collection: 'articles' | 'rounds', name: string) =>
 
 const ASKED = '2026-11-23T20:00:00.000Z';
 
-test('a draft waiting for review appears on the home screens of everybody else who may change it', async () => {
+test('a draft that waits for review is on the home screens of everybody else who may change it', async () => {
   const { payload } = opened;
   const { id } = await newRecord('articles', 'grid-walk');
   const review = await payload.create({
@@ -105,7 +105,7 @@ test('a comment on a block links to it', async () => {
   await payload.delete({ collection: 'comments', where: { document_id: { equals: Number(id) } } });
 });
 
-test('an open comment appears on the home screens of those who didn’t write the last one', async () => {
+test('an open comment is on the home screens of those who didn’t have the last word', async () => {
   const { payload } = opened;
   const officer = await account('results', 'Hana');
   const { id } = await newRecord('rounds', 'opener');

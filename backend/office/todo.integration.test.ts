@@ -1,15 +1,11 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
+import { expect, test } from 'vitest';
+import { temporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { ROLES, type Role } from '../cms/access/roles.ts';
 import type { NextRound } from './next-round.ts';
 import { findTodos } from './todo.ts';
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 60_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 const HOUR_MS = 60 * 60_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
@@ -407,7 +403,7 @@ test('lists drafts of every kind, including the menus, for those who write them'
   expect(await rolesWith(menus)).toEqual(EVERY_OFFICE);
 });
 
-test('lists scheduled changes with title and time for those who may change them', async () => {
+test('what is scheduled is listed with its title and time for whoever may change it', async () => {
   const { payload } = opened;
   const name = own('later');
   const later = new Date('2027-01-20T20:30:00.000Z');
@@ -438,7 +434,7 @@ test('lists scheduled changes with title and time for those who may change them'
   expect(await rolesWith('1 article appears at a later date')).toEqual(EVERY_OFFICE);
 });
 
-test('lists what the next round lacks in sentences, from a week before it starts', async () => {
+test('what the next round lacks is listed in sentences, from a week before it starts', async () => {
   const { payload } = opened;
   const name = own('next');
   const next = async (days: number): Promise<NextRound> => {

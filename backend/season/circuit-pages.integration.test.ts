@@ -59,17 +59,19 @@ it('a circuit is found by its town and its corners', async () => {
   expect([...details]).toEqual([['dune-park', { description: 'Ōtaki · Wellington', text: 'The dipper' }]]);
 });
 
-it('the lap records of a circuit are each category’s fastest race laps there', async () => {
+/** @returns its id */
+const category = async (name: string) =>
+  (
+    await payload.create({
+      collection: 'categories',
+      data: { name, url: name.toLowerCase().replace(' ', '-') },
+    })
+  ).id;
+
+it('the lap records of a circuit are each category’s quickest lap in a race there', async () => {
   const venueNamed = async (name: string) =>
     (await payload.create({ collection: 'venues', data: { name, timezone: 'Pacific/Auckland' } })).id;
   const [venue, elsewhere] = [await venueNamed('Record Park'), await venueNamed('Other Park')];
-  const category = async (name: string) =>
-    (
-      await payload.create({
-        collection: 'categories',
-        data: { name, url: name.toLowerCase().replace(' ', '-') },
-      })
-    ).id;
   const [gt, mini] = [await category('GT'), await category('Mini')];
   const roundAt = async (at: number, day: string) => {
     const dates = { start_date: `${day}T00:00:00.000Z`, end_date: `${day}T06:00:00.000Z` };
@@ -147,13 +149,6 @@ it('the past races of a circuit are each category’s last at each round, latest
     collection: 'venues',
     data: { name: 'Winners Park', timezone: 'Pacific/Auckland' },
   });
-  const category = async (name: string) =>
-    (
-      await payload.create({
-        collection: 'categories',
-        data: { name, url: name.toLowerCase().replace(' ', '-') },
-      })
-    ).id;
   const [gt, mini] = [await category('Winners GT'), await category('Winners Mini')];
   const roundIn = async (year: number) => {
     const dates = {
@@ -208,13 +203,6 @@ it('a driver’s best laps are race laps, by circuit and category', async () => 
   const newDriver = async (first_name: string, url: string) =>
     (await payload.create({ collection: 'drivers', data: { first_name, last_name: 'Harakeke', url } })).id;
   const rangi = await newDriver('Rangi', 'rangi');
-  const category = async (name: string) =>
-    (
-      await payload.create({
-        collection: 'categories',
-        data: { name, url: name.toLowerCase().replace(' ', '-') },
-      })
-    ).id;
   const [gt, mini] = [await category('Laps GT'), await category('Laps Mini')];
   const roundAt = async (name: string, day: string) => {
     const { id: venue } = await payload.create({

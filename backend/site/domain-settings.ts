@@ -64,7 +64,7 @@ const MATOMO: CodeRule = {
 const ACCENT =
   'A hex colour, such as #d7263d. The site darkens or lightens text in this colour until it can be read.';
 
-/** A tab about money, accounts, personal data or other companies’ scripts (docs/decisions/0128). */
+/** A tab about money, accounts, personal data or other companies’ scripts (docs/decisions/0115). */
 const forAdmins = (tab: Tab): Tab => ({ ...tab, fields: adminsOnly(tab.fields) });
 
 /** Site-wide settings (spec point 3, domain settings). */

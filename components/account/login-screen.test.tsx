@@ -1,9 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
 import { getAuthUser, login, loginRecoveryCode, sendLoginLink } from '@/lib/contract/endpoints/account';
 import { browserSession } from '@/lib/session/browser-session';
@@ -11,12 +10,10 @@ import { SESSION_ENDED_FRAGMENT } from '@/lib/session/leaving';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import LoginScreen from './login-screen.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 beforeEach(() => {
   localStorage.clear();

@@ -48,10 +48,7 @@ type Device = {
   readonly suggests?: boolean;
 };
 
-/**
- * Gives the test's browser, which has no passkeys, a device that does.
- * @returns the passkeys that it was asked to forget
- */
+/** Gives the test's browser, which knows no passkeys, a device that does. @returns the passkeys that it should forget */
 function giveDevice({ get, create, suggests = false }: Device) {
   const forgotten: unknown[] = [];
   const PublicKeyCredential = Object.assign(() => undefined, {
@@ -272,7 +269,7 @@ describe('the profile', () => {
     return { state, section: within(heading.closest('section')!), user };
   }
 
-  test('adds a passkey, explains passkeys before there is one, and confirms it', async () => {
+  test('adds a passkey, explains what it is for before there is one, and says that it was added', async () => {
     const asked: CredentialCreationOptions[] = [];
     giveDevice({
       create: (options) => {

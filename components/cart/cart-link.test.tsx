@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { getAuthUser } from '@/lib/contract/endpoints/account';
 import { getCart } from '@/lib/contract/endpoints/cart';
@@ -14,17 +13,15 @@ import { SESSION_KEY } from '@/lib/session/store';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import CartLink from './cart-link.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 
 let stop = () => {};
 afterEach(() => {
   cleanup();
   stop();
-  server.resetHandlers();
   browserCart().reset();
   localStorage.clear();
 });
@@ -39,7 +36,7 @@ const cartOf = (item_count: number, sessionKey: string) =>
     total_amount: 10 * item_count,
   });
 
-test('signing out leaves neither tokens nor profile nor cart behind, and the cart is fetched again (spec 4.3)', async () => {
+test('whoever signs out leaves neither tokens nor profile nor cart behind, and the cart is requested again (spec 4.3)', async () => {
   const asked: string[] = [];
   server.use(
     respond(getAuthUser, () => ({ id: 1, first_name: 'Mere' })),

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { getCart } from '@/lib/contract/endpoints/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -9,16 +8,14 @@ import { startBrowserSession } from '@/lib/session/browser-api';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import CartScreen from './cart-screen.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 
 let stop = () => {};
 afterEach(() => {
   stop();
-  server.resetHandlers();
   browserCart().reset();
   localStorage.clear();
 });

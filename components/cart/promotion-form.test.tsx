@@ -1,30 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { z } from 'zod';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { getCart } from '@/lib/contract/endpoints/cart';
-import type { cartSchema } from '@/lib/contract/entities/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import english from '@/locales/en.json';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
+import { EMPTY_CART } from '@/tests/widgets/records';
 import { PromotionForm } from './promotion-form.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 
-const CART: z.input<typeof cartSchema> = {
-  item_count: 1,
-  items: [],
-  subtotal: 50,
-  sessionKey: 'k',
-  all_in_stock: true,
-  total_amount: 50,
-  payment_types: ['card'],
-};
+const CART = { ...EMPTY_CART, item_count: 1, subtotal: 50, total_amount: 50 };
 
 let stop = () => {};
 beforeEach(() => {
@@ -32,10 +21,7 @@ beforeEach(() => {
   browserCart().reset();
   stop = startBrowserSession();
 });
-afterEach(() => {
-  stop();
-  server.resetHandlers();
-});
+afterEach(() => stop());
 
 const code = () => screen.getByRole('textbox', { name: english['cart.code'] });
 

@@ -1,10 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { z } from 'zod';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import { browserCart } from '@/lib/cart/browser-cart';
 import {
@@ -24,11 +23,11 @@ import german from '@/locales/de.json';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
+import { EMPTY_CART } from '@/tests/widgets/records';
 import CheckoutScreen from './checkout-screen.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 
 const HOME = addressSchema.parse({
   id: 4,
@@ -39,6 +38,7 @@ const HOME = addressSchema.parse({
   country: 'New Zealand',
 });
 const CART: z.input<typeof cartSchema> = {
+  ...EMPTY_CART,
   item_count: 1,
   items: [
     {
@@ -54,9 +54,7 @@ const CART: z.input<typeof cartSchema> = {
   ],
   subtotal: 30,
   sessionKey: '',
-  all_in_stock: true,
   total_amount: 30,
-  payment_types: ['card'],
 };
 const COURIER = { shipping_type_id: 8, shipping_name: 'Courier', amount: 8.5, is_pick_up: false };
 const PICK_UP = { shipping_type_id: 9, shipping_name: 'Fetched at the gate', amount: 0, is_pick_up: true };
@@ -87,10 +85,7 @@ beforeEach(() => {
   );
   signIn(7);
 });
-afterEach(() => {
-  stop();
-  server.resetHandlers();
-});
+afterEach(() => stop());
 
 function show(messages: Record<string, string> = english) {
   const { router } = createTestRouter();

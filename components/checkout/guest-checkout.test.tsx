@@ -1,10 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { z } from 'zod';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readNewAccount } from '@/lib/account/new-account';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { getAuthUser } from '@/lib/contract/endpoints/account';
@@ -18,11 +17,10 @@ import { SESSION_KEY } from '@/lib/session/store';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import CheckoutScreen from './checkout-screen.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 
 const KEY = 'a-cart-key-of-24-letters';
 const TICKETS: z.input<typeof cartSchema> = {
@@ -64,10 +62,7 @@ beforeEach(() => {
     respond(shippingQuote, ({ input }) => (input.postcode === '' ? [PICK_UP] : [COURIER, PICK_UP])),
   );
 });
-afterEach(() => {
-  stop();
-  server.resetHandlers();
-});
+afterEach(() => stop());
 
 function show() {
   const { router, visits } = createTestRouter();
@@ -122,7 +117,7 @@ test('tickets need an email address and a name, no sign-in, no address and no ch
   expect(visits).toEqual([]);
 });
 
-test('what is missing or wrong is said at its field, and what was typed stays through a reload', async () => {
+test('what is missing or wrong is shown at its field, and what was typed stays through a reload', async () => {
   const { user } = show();
   await user.type(await field('checkout.email'), 'mere');
   await user.click(await pay());
@@ -154,7 +149,7 @@ test('an address that looks mistyped is asked about, and corrected at a press', 
   expect(await field('checkout.email')).toHaveValue('mere@gmail.com');
 });
 
-test('what the server refuses is said at its field', async () => {
+test('what the server refuses is shown at its field', async () => {
   server.use(
     respondAt(guestOrder, () => refuse(422, { message: 'No.', fields: { email: 'Enter another address.' } })),
   );

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { z } from 'zod';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getAuthUser, getCreditBalance } from '@/lib/contract/endpoints/account';
 import { getCart } from '@/lib/contract/endpoints/cart';
 import { checkPaid } from '@/lib/contract/endpoints/payments';
@@ -13,11 +12,11 @@ import { SESSION_KEY } from '@/lib/session/store';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
+import { EMPTY_CART } from '@/tests/widgets/records';
 import CheckoutScreen from './checkout-screen.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 
 let stop = () => {};
 beforeEach(() => {
@@ -28,7 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  server.resetHandlers();
   window.history.replaceState(null, '', '/');
 });
 
@@ -40,15 +38,7 @@ function comeBack(answer: () => { readonly success: boolean; readonly payment: P
     respond(checkPaid, answer),
     respond(getAuthUser, () => ({ id: 7 })),
     respond(getCreditBalance, () => ({ balance: 0 })),
-    respond(getCart, () => ({
-      item_count: 0,
-      items: [],
-      subtotal: 0,
-      sessionKey: '',
-      all_in_stock: true,
-      total_amount: 0,
-      payment_types: ['card' as const],
-    })),
+    respond(getCart, () => ({ ...EMPTY_CART, sessionKey: '' })),
   );
   stop = startBrowserSession();
   const { router } = createTestRouter();

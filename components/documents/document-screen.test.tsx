@@ -1,25 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
 import { HttpResponse } from 'msw';
 import type { z } from 'zod';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { invoiceSchema } from '@/lib/contract/entities/documents';
 import { getInvoice, getTickets, resendVoucher } from '@/lib/contract/endpoints/payments';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import arabic from '@/locales/ar.json';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import DocumentScreen from './document-screen.client';
 
-const server = setupServer();
+const server = testServer();
 let stop = () => {};
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  stop();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+afterEach(() => stop());
 
 function open(kind: 'invoice' | 'tickets', path: string) {
   window.history.replaceState(null, '', path);

@@ -17,10 +17,10 @@ const BOUGHT: ReadonlySet<HistoryEntry['kind']> = new Set(['order', 'form_paid']
 const REQUIRED_EXTENSIONS = ['account-management', 'order-pages', 'documents'] as const;
 
 /**
- * Stores the customer's valid tickets for a round on this device, as opening them would (decision 49). Does nothing if nobody is signed
- * in; tickets that can't be fetched now are skipped.
- * @param round its name, as printed on a ticket
- * @param title name of the tickets in the list of offline pages
+ * Stores the customer's valid tickets for a round on this device, as opening them would (decision 21). Nothing if nobody is signed in;
+ * what can't be had now is left out.
+ * @param round its name, as it stands on a ticket
+ * @param title their name in the list of offline pages
  */
 export async function keepRoundTickets(round: string, title: string): Promise<void> {
   if (!REQUIRED_EXTENSIONS.every(pageHasExtension)) return;

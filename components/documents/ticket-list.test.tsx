@@ -32,7 +32,7 @@ test('a ticket links to its passes for the wallets that the site supports', () =
   expect(screen.getByRole('link', { name: english['wallet.google'] })).toHaveAttribute('href', google_url);
 });
 
-test('without certificates, wallets aren’t mentioned', () => {
+test('without certificates wallets aren’t mentioned', () => {
   show(TICKET);
   expect(screen.getByRole('listitem')).toHaveTextContent('Weekend ticket');
   expect(screen.queryByText(/Wallet/)).toBeNull();

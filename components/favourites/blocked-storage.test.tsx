@@ -1,17 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getTranslator } from '@/lib/i18n/translator';
 import english from '@/locales/en.json';
+import { testServer } from '@/tests/msw/test-server';
 import { FavouriteStars } from './favourite-stars.client';
 import { Star } from './star';
 
-const server = setupServer(http.get('*/api/texts/en', () => HttpResponse.json(english)));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+testServer(http.get('*/api/texts/en', () => HttpResponse.json(english)));
 
 test('a star in a browser that blocks storage lasts as long as the page, with a note', async () => {
   document.documentElement.lang = 'en';

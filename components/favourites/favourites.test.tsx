@@ -1,9 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
 import { MAX_FAVOURITES } from '@/lib/contract/favourites';
 import { aboutCategory } from '@/lib/favourites/attributes';
@@ -14,6 +13,7 @@ import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { COMING_SESSIONS_CALL, type ComingSessions } from '@/lib/season/coming-sessions';
 import type { NamedSubject } from '@/lib/shared/favourites';
 import english from '@/locales/en.json';
+import { testServer } from '@/tests/msw/test-server';
 import { FavouriteStars } from './favourite-stars.client';
 import { dismissFavouritesNotice } from './press-star';
 import { Star } from './star';
@@ -43,13 +43,11 @@ const coming: ComingSessions = {
   ],
 };
 
-const server = setupServer(http.get('*/api/texts/en', () => HttpResponse.json(english)));
+const server = testServer(http.get('*/api/texts/en', () => HttpResponse.json(english)));
 let t: Translator;
 beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
   t = await getTranslator('en');
 });
-afterAll(() => server.close());
 beforeEach(() => {
   document.documentElement.lang = 'en';
   document.documentElement.setAttribute('data-clock-offset', String(Date.parse(NOW) - Date.now()));
@@ -60,7 +58,6 @@ afterEach(() => {
   browserFavourites().rehydrate();
   dismissFavouritesNotice();
   document.getElementById(FAVOURITES_STYLE)?.remove();
-  server.resetHandlers();
 });
 
 /** A page with stars, and other elements that depend on favourites. */

@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mockAllIsIntersecting, setupIntersectionMocking } from 'react-intersection-observer/test-utils';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import { creditCardSurchargeOf, submitForm } from '@/lib/contract/endpoints/payments';
 import { formSchema, type Form } from '@/lib/contract/entities/media';
@@ -13,25 +12,21 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import type { Translator } from '@/lib/i18n/translate';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { FormView } from './form-view';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace: () => undefined, push: () => undefined }),
 }));
 
-const server = setupServer();
+const server = testServer();
 let stop = () => {};
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   window.sessionStorage.clear();
   setupIntersectionMocking(vi.fn);
   stop = startBrowserSession();
 });
-afterEach(() => {
-  stop();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+afterEach(() => stop());
 
 const t: Translator = (key, values) => formatMessage(english, 'en', key, values);
 

@@ -4,7 +4,7 @@ import { problemOf } from './api-problem';
 
 const t: Translator = (key) => key;
 
-test('rejected input without a message names no fields of the form', () => {
+test('input that is rejected without a reason names no fields that it does not have', () => {
   expect(problemOf({ kind: 'invalid', message: '', fields: {} }, t)).toMatchObject({
     message: 'forms.refused',
   });

@@ -107,7 +107,7 @@ test('keeps the values when the server rejects them, and puts its messages besid
   expect(email()).toHaveAccessibleDescription('We never share it. This address is barred.');
 });
 
-test('does not repeat a field’s server message in the summary', async () => {
+test('a message of the server that is shown at a field is not repeated in the summary', async () => {
   const { user } = show(() =>
     Promise.resolve({ message: 'This address is barred.', fields: { email: 'This address is barred.' } }),
   );

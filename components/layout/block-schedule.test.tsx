@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-01-15T09:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-test('checks each minute whether a block has appeared or expired, and then refreshes the page (spec 4.21, 9.14)', () => {
+test('each minute the page checks whether a block has come or gone, and is then requested again (spec 4.21, 9.14)', () => {
   const { router } = createTestRouter();
   const refresh = vi.fn();
   render(

@@ -90,7 +90,7 @@ test.each([
   ['the current model is looked at after two seconds', 'current', '/graphql', 2],
   ['the older model is looked at after one', 'older', '/cognito/page', 1],
 ] as const)(
-  'a page of %s, and asked for anew if it has changed (spec 4.16, 9.13)',
+  'a page of %s, and requested again if it has changed (spec 4.16, 9.13)',
   async (_, model, path, after) => {
     const { momentsOf, refresh } = open(answersWith('2027-01-02T00:00:00Z'), { model });
     await pass(4);
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('refreshes a page whose title has changed', async () => {
+test('a page with another title is requested again', async () => {
   const { refresh } = open(answersWith(BEFORE, { ...TITLES, seo_title: 'All news' }));
   await pass(4);
   expect(refresh).toHaveBeenCalledTimes(1);

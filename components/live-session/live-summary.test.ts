@@ -15,7 +15,7 @@ const session = (facts: object) =>
     ...facts,
   });
 
-test('the summary has the progress and the leader, and a race’s laps', async () => {
+test('screen readers hear how far it is and who is first, of a race with its laps', async () => {
   const t = await getTranslator('en');
   expect(summaryOf(session({}), t)).toBe('12 laps. 7 Ana Roe is first');
   expect(summaryOf(session({ is_a_race: false }), t)).toBe('7 Ana Roe is first');

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { makeReplay } from '@/lib/season/make-replay';
 import { REPLAY_CALL } from '@/lib/season/replay';
 import english from '@/locales/en.json';
 import { timingRow } from '@/tests/widgets/racing-records';
-import { ReplayLoader } from './replay-loader.client';
+import { testServer } from '@/tests/msw/test-server';
+import { ReplayPlace } from './replay-place.client';
 
 const rows = [
   timingRow({ position: 1, race_number: '7', name: 'Ana Roe', laps: 3, grid: 2 }),
@@ -26,8 +26,7 @@ const replay = makeReplay(rows, [
 ]);
 
 const asked: string[] = [];
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const server = testServer();
 beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -39,11 +38,7 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => {
-  server.resetHandlers();
-  vi.unstubAllGlobals();
-});
-afterAll(() => server.close());
+afterEach(() => vi.unstubAllGlobals());
 
 const show = () =>
   render(
@@ -51,7 +46,7 @@ const show = () =>
       <ReplayLoader id={31} language="en" title="Watch the race again" colours={[]} />
     </I18nProvider>,
   );
-/** A press on a summary; jsdom opens it, and fires its event late. */
+/** A press on a summary; jsdom opens it, and reports that late. */
 const open = async () => userEvent.click(screen.getByText('Watch the race again'));
 const order = () =>
   within(screen.getByRole('table'))
@@ -85,7 +80,7 @@ test('seeks lap by lap, and plays on to the end of the sheet', async () => {
   expect(order()[0]).toContain('Bo Kim');
 });
 
-test('reports a race that can’t be loaded, and retries when it is opened again', async () => {
+test('one that can’t be loaded is reported, and tried again when it is opened again', async () => {
   server.use(http.get(`*${REPLAY_CALL}`, () => HttpResponse.error(), { once: true }));
   show();
   await open();

@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isLivePage } from '@/components/race-day/live-page';
 import { liveRowSchema, liveSessionSchema, type LiveSession } from '@/lib/contract/entities/live-session';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -9,17 +8,16 @@ import { changeOf, type SessionChange } from '@/lib/season/live-session';
 import { RACE_DAY_CALL } from '@/lib/season/live';
 import english from '@/locales/en.json';
 import { SilentStream } from '@/tests/silent-stream';
+import { testServer } from '@/tests/msw/test-server';
 import { SessionBoard } from './session-board.client';
 
 const NOW = '2027-01-23T01:10:00.000Z';
 
-const server = setupServer(
+testServer(
   http.get(`*${RACE_DAY_CALL}`, () =>
     HttpResponse.json({ round: null, sessions: [] }, { headers: { Date: new Date().toUTCString() } }),
   ),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 /** Streams that a test sends on, as the site does. */
 class SentStream extends SilentStream {
@@ -121,7 +119,7 @@ test('a session moves on the page as the site sends it: order, laps, sectors, fl
   );
 });
 
-test('a page that missed something restarts, with the full state', async () => {
+test('a page that missed something starts again with the whole', async () => {
   show();
   await follow();
   const lost = stream();
@@ -131,7 +129,7 @@ test('a page that missed something restarts, with the full state', async () => {
   await waitFor(() => expect(screen.getAllByText('Red flag')[0]).toBeVisible());
 });
 
-test('reports a lost stream, then polls by itself and shows the results', async () => {
+test('a lost stream is reported, the page then asks by itself, and what it gets is shown', async () => {
   const { makeAnew } = show();
   await follow();
   expect(isLivePage()).toBe(true);
@@ -161,13 +159,13 @@ test('shows race control’s messages as they come before there is a sheet, whil
   expect(isLivePage()).toBe(false);
 });
 
-test('reports a timing system that has fallen silent', async () => {
+test('a timing system that has fallen silent is reported', async () => {
   show();
   await follow(running({ updated_at: '2027-01-23T01:05:00.000Z' }));
   await waitFor(() => expect(screen.getAllByText('No news from the timing since 2:05pm')[0]).toBeVisible());
 });
 
-test('announces a flag to screen readers at once, but not every change', async () => {
+test('screen readers hear a flag at once, and not what moves all the time', async () => {
   show();
   await follow();
   const status = () => screen.getByRole('status').textContent;

@@ -1,17 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
+import { testServer } from '@/tests/msw/test-server';
 import { LivePosts } from './live-posts.client';
 import { PostAge } from './post-time';
 import { SHARE_MARK } from './post-view';
 
-const server = setupServer(http.get('*/api/texts/:language', () => HttpResponse.json(english)));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+testServer(http.get('*/api/texts/:language', () => HttpResponse.json(english)));
 beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-23T01:30:00Z') });

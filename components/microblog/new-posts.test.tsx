@@ -1,11 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { RACE_DAY_CALL } from '@/lib/season/live';
 import type { RaceDay } from '@/lib/season/race-day';
@@ -13,16 +12,12 @@ import type { ShownPosts, PostSummary } from '@/lib/season/newest-posts';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { silentStreamAt } from '@/tests/silent-stream';
+import { testServer } from '@/tests/msw/test-server';
 import { NewPosts } from './new-posts.client';
 import { postAnchor } from './post-view';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.restoreAllMocks();
-});
-afterAll(() => server.close());
+const server = testServer();
+afterEach(() => vi.restoreAllMocks());
 silentStreamAt('2027-01-23T01:30:00Z');
 
 const newestPost = (id: number): ToldPost => ({
@@ -47,7 +42,7 @@ function serve(ids: readonly number[], feed = () => new HttpResponse(null)) {
   );
 }
 
-/** An open page that lists some posts, and other ones each time it is fetched again. */
+/** An open page that lists some posts, and that lists others each time it is fetched again. */
 function open(first: ShownPosts, ...later: ShownPosts[]) {
   const { router } = createTestRouter();
   const refreshed = { times: 0 };
@@ -93,7 +88,7 @@ test('offers newer posts without inserting them; a press shows them and goes to 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('more posts than the page knows of may be new', async () => {
+test('if the page knows only the newest ones, there may be more', async () => {
   serve(Array.from({ length: 12 }, (_, index) => 20 - index));
   open(shownOf(2, 1));
   expect(await screen.findByRole('button', { name: '12+ new posts' })).toBeVisible();

@@ -5,7 +5,7 @@ const dayOf = (instant: string) => instant.slice(0, 10);
 const daysOf = (...posts: (string | null)[]) =>
   postDays(posts, (instant) => instant, { dayOf, titleOf: (instant) => `Day ${dayOf(instant)}` });
 
-test('groups posts by day, in the order of the list', () => {
+test('posts are below their day, in the order of the list', () => {
   const days = daysOf('2027-01-24T05:00Z', '2027-01-24T03:00Z', '2027-01-23T02:00Z');
   expect(days).toEqual([
     { id: '2027-01-24', title: 'Day 2027-01-24', posts: ['2027-01-24T05:00Z', '2027-01-24T03:00Z'] },

@@ -1,18 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { endNotifications, getPushKey, keepNotifications } from '@/lib/contract/endpoints/notifications';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { browserNotifications } from '@/lib/notifications/browser-notifications';
 import english from '@/locales/en.json';
 import { respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createPushBrowser, removePushBrowser, SERVER_KEY } from '@/tests/push-browser';
 import { NotificationsLoader } from './notifications-loader.client';
 
 const ended: string[] = [];
-const server = setupServer(
+testServer(
   http.get('*/api/texts/en', () => HttpResponse.json(english)),
   respond(getPushKey, () => ({ key: SERVER_KEY })),
   respond(keepNotifications, () => ({ success: true, message: '' })),
@@ -21,11 +21,7 @@ const server = setupServer(
     return { success: true, message: '' };
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => {
-  server.close();
-  removePushBrowser();
-});
+afterAll(() => removePushBrowser());
 
 test('a browser without storage gets no notifications, which nobody could switch off later, and reports the failure', async () => {
   document.documentElement.lang = 'en';

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endNotifications, getPushKey, keepNotifications } from '@/lib/contract/endpoints/notifications';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -11,6 +10,7 @@ import type { NotificationChoices } from '@/lib/notifications/calls';
 import { NOTIFICATIONS_KEY } from '@/lib/notifications/keys';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createPushBrowser, removePushBrowser, SERVER_KEY } from '@/tests/push-browser';
 import { NotificationsLoader } from './notifications-loader.client';
 import { NotifyButton } from './notify-button.client';
@@ -20,12 +20,10 @@ const session = { id: 31, until: NOW + 24 * 60 * 60 * 1000 };
 const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt' } as const;
 const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe' } as const;
 
-/** What the server received, oldest first. */
-let sent: Wishes[] = [];
+/** What the server was sent, oldest first. */
+let told: Wishes[] = [];
 let ended: string[] = [];
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -46,7 +44,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
   removePushBrowser();
   vi.useRealTimers();
   localStorage.clear();
@@ -69,7 +66,7 @@ const showSection = () =>
 const bell = () => screen.getByRole('button', { name: 'Notify me' });
 const turnOn = () => screen.findByRole('button', { name: 'Turn on notifications' });
 
-test('prompts nobody before a press; then the server receives the session and the starred categories', async () => {
+test('nobody is asked before a press; then the server gets the session and the starred categories', async () => {
   const browser = createPushBrowser();
   browserFavourites().star(gt);
   browserFavourites().star(ana);
@@ -131,7 +128,7 @@ test.each([
   expect(browserNotifications().getState().isOn).toBe(false);
 });
 
-test('sends the choices, and one press ends everything', async () => {
+test('the choices are sent, and one press ends everything', async () => {
   const browser = createPushBrowser();
   browserFavourites().star(gt);
   showSection();
@@ -172,7 +169,7 @@ test('explains how to get started if nothing is followed', async () => {
   expect(await screen.findByText(/Star a category, or press “Notify me”/)).toBeVisible();
 });
 
-test('renews a subscription made with another of the server’s keys', async () => {
+test('a subscription made with another key of the server’s is made again', async () => {
   const browser = createPushBrowser();
   browser.subscribe(new ArrayBuffer(65));
   const former = browser.endpoint();
@@ -195,7 +192,7 @@ test('a permission revoked in the browser’s settings switches notifications of
   await waitFor(() => expect(browserNotifications().getState().isOn).toBe(false));
 });
 
-test('sends another language or star, but not the same again', async () => {
+test('another language, or another star, is sent; the same again is not', async () => {
   createPushBrowser();
   browserFavourites().star(gt);
   const { unmount } = showSection();

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { z } from 'zod';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
   askRefund,
   cancelOrder,
@@ -17,16 +16,12 @@ import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import english from '@/locales/en.json';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import OrderScreen from './order-screen.client';
 
-const server = setupServer();
+const server = testServer();
 let stop = () => {};
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  stop();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+afterEach(() => stop());
 
 type Wire = z.input<typeof orderSchema>;
 
@@ -184,7 +179,7 @@ const FIRST = /Ticket 1 of 2/;
 const change = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`${name}.*${FIRST.source}`) });
 
-test('changes the name on a valid ticket; reports an error at its field, and keeps the text', async () => {
+test('the name on a valid ticket is changed; what is wrong with it is shown at its field, and stays', async () => {
   const asked: unknown[] = [];
   const [ticket, used] = ORDER.tickets!;
   server.use(

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { storeTickets } from '@/lib/pwa/offline-tickets';
 import { PACKS_CACHE, TICKETS_CACHE } from '@/lib/pwa/names';
@@ -11,13 +10,13 @@ import { savePack } from '@/lib/pwa/packs/save';
 import english from '@/locales/en.json';
 import { createMemoryCaches } from '@/tests/memory-caches';
 import { createPackSite, packHandlers, teretonga, type PackSite } from '@/tests/weekend-pack-site';
-import { PackListLoader } from './pack-list-loader.client';
+import { testServer } from '@/tests/msw/test-server';
+import { PackListPlace } from './pack-list-place.client';
 import { renewWeekends } from './renew-weekends';
 import RoundPack from './round-pack.client';
 
-const server = setupServer();
+const server = testServer();
 let site: PackSite;
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-01-22T08:00:00Z') });
@@ -29,9 +28,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 const showRound = () =>
   render(

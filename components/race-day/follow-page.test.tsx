@@ -1,40 +1,23 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { RACE_DAY_CALL } from '@/lib/season/live';
-import type { ListMarks, RaceDay, RaceDaySession } from '@/lib/season/race-day';
+import type { ListMarks, RaceDay } from '@/lib/season/race-day';
 import { marksOf, type RaceDayMarks } from '@/lib/season/race-day-marks';
 import { createTestRouter } from '@/tests/app-router';
 import { SilentStream } from '@/tests/silent-stream';
+import { testServer } from '@/tests/msw/test-server';
+import { raceDaySession } from '@/tests/widgets/racing-records';
 import { useFreshPage } from './follow-page.client';
 import { ShownLists } from './shown-lists.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.unstubAllGlobals();
-});
-afterAll(() => server.close());
+const server = testServer();
+afterEach(() => vi.unstubAllGlobals());
 
-const session = (mark: string): RaceDaySession => ({
-  id: 31,
-  name: 'Race 1',
-  category: null,
-  kind: 'race',
-  starts_at: '2027-01-22T21:00:00Z',
-  ends_at: null,
-  status: 'scheduled',
-  status_note: '',
-  previous_starts_at: null,
-  live_timing_link: '',
-  streams: [],
-  mark,
-});
+const session = (mark: string) => raceDaySession({ id: 31, category: null, ends_at: null, mark });
 const raceDay = (mark: string): RaceDay => ({
   round: {
     name: 'Teretonga',
@@ -80,7 +63,7 @@ const followedDay = (mark: string) => http.get(`*${RACE_DAY_CALL}`, () => HttpRe
 const version = (etag: string) =>
   http.head('*/timetable', () => new HttpResponse(null, { headers: { etag } }));
 
-test('refreshes a page made before a change, even if it missed the notification', async () => {
+test('a page that was made before a change is requested again, though it never heard of the change', async () => {
   server.use(followedDay('cancelled'), version('"1"'));
   const { asked } = open('/timetable', 'planned', ['cancelled']);
   await waitFor(() => expect(screen.getByText('cancelled')).toBeVisible());
@@ -110,7 +93,7 @@ test('a page without a connection stays as it is, and so does one that the chang
   expect([offline.asked(), elsewhere.asked()]).toEqual([0, 0]);
 });
 
-test('does not refresh a preview, which shows drafts or another day', async () => {
+test('a preview, which shows drafts or another day, is not requested again', async () => {
   server.use(followedDay('cancelled'), version('"1"'));
   const preview = open('/timetable', null, []);
   const page = open('/timetable', 'planned', ['cancelled']);

@@ -1,35 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { getTranslator } from '@/lib/i18n/translator';
 import { raceDayState, type RaceDaySession } from '@/lib/season/race-day';
+import { raceDaySession } from '@/tests/widgets/racing-records';
 import { countdownText, leadingLines, lineName, moreLines, raceDayLines } from './headline';
 
 const NOW = Date.parse('2027-01-22T21:00:00Z');
-const session = (more: Partial<RaceDaySession>): RaceDaySession => ({
-  id: 1,
-  name: 'Race 1',
-  category: { name: 'GT', url: 'gt' },
-  kind: 'race',
-  starts_at: '2027-01-22T21:00:00Z',
-  ends_at: '2027-01-22T21:30:00Z',
-  status: 'scheduled',
-  status_note: '',
-  previous_starts_at: null,
-  live_timing_link: '',
-  streams: [],
-  mark: '',
-  ...more,
-});
-
 const marksOf = async (more: Partial<RaceDaySession>, isConfirmed = true) => {
   const t = await getTranslator('en');
-  const lines = raceDayLines(raceDayState([session(more)], NOW), isConfirmed, t);
+  const lines = raceDayLines(raceDayState([raceDaySession(more)], NOW), isConfirmed, t);
   return lines.map(({ mark, countdown }) => [mark.text, countdown].filter(Boolean).join(' '));
 };
 
 test('names a session by its category and, in the reader’s language, its kind', async () => {
   const t = await getTranslator('de');
-  expect(lineName(session({}), t)).toBe('GT – Rennen 1');
-  expect(lineName(session({ category: null, name: 'Pit walk' }), t)).toBe('Pit walk');
+  expect(lineName(raceDaySession({}), t)).toBe('GT – Rennen 1');
+  expect(lineName(raceDaySession({ category: null, name: 'Pit walk' }), t)).toBe('Pit walk');
 });
 
 describe('a session is called', () => {
@@ -56,7 +41,7 @@ describe('a session is called', () => {
 test('of current sessions the visitor’s own category comes first, but current still comes before next', async () => {
   const t = await getTranslator('en');
   const of = (id: number, url: string, more: Partial<RaceDaySession> = {}) =>
-    session({ id, category: { name: url, url }, ...more });
+    raceDaySession({ id, category: { name: url, url }, ...more });
   const later = { starts_at: '2027-01-22T22:00:00Z', ends_at: null };
   const day = [of(1, 'gt'), of(2, 'ford'), of(3, 'mini'), of(4, 'ford', later)];
   const lines = raceDayLines(raceDayState(day, NOW), true, t);
@@ -70,7 +55,7 @@ test('of current sessions the visitor’s own category comes first, but current 
 test('lists later and finished sessions where there is room', async () => {
   const t = await getTranslator('en');
   const at = (id: number, starts_at: string, more: Partial<RaceDaySession> = {}) =>
-    session({ id, starts_at, ends_at: null, ...more });
+    raceDaySession({ id, starts_at, ends_at: null, ...more });
   const sessions = [
     at(1, '2027-01-22T19:00:00Z'),
     at(2, '2027-01-22T20:00:00Z'),

@@ -1,25 +1,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { RACE_DAY_CALL } from '@/lib/season/live';
 import type { RaceDaySession } from '@/lib/season/race-day';
 import { createTestRouter } from '@/tests/app-router';
 import { silentStreamAt } from '@/tests/silent-stream';
+import { testServer } from '@/tests/msw/test-server';
+import { raceDaySession } from '@/tests/widgets/racing-records';
 import { RaceBar } from './race-bar.client';
 import { RaceDayPanel } from './race-day-panel';
 
 const NOW = '2027-01-23T01:10:00Z';
 const [FROM, UNTIL] = ['2027-01-22T11:00:00Z', '2027-01-24T11:00:00Z'];
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 silentStreamAt(NOW);
 
 const at = (
@@ -27,21 +25,14 @@ const at = (
   name: string,
   [start, end]: readonly [string, string],
   more: Partial<RaceDaySession> = {},
-): RaceDaySession => ({
-  id,
-  name,
-  category: { name: 'GT', url: 'gt' },
-  kind: 'race',
-  starts_at: `2027-01-23T${start}:00Z`,
-  ends_at: `2027-01-23T${end}:00Z`,
-  status: 'scheduled',
-  status_note: '',
-  previous_starts_at: null,
-  live_timing_link: '',
-  streams: [],
-  mark: '',
-  ...more,
-});
+) =>
+  raceDaySession({
+    id,
+    name,
+    starts_at: `2027-01-23T${start}:00Z`,
+    ends_at: `2027-01-23T${end}:00Z`,
+    ...more,
+  });
 
 let rounds = 0;
 /** Each test has its own round: what is known of another round isn't shown. */

@@ -9,7 +9,7 @@ const PAGE = `<main>
 afterEach(() => document.body.replaceChildren());
 const query = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
-test('recreated elements are unfolded, scrolled sideways and focused like those before them', () => {
+test('elements that are replaced are unfolded, scrolled sideways and focused as those before them were', () => {
   document.body.innerHTML = PAGE;
   query('details').setAttribute('open', '');
   query('section').scrollLeft = 120;

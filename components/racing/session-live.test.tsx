@@ -1,19 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SessionStatus } from '@/lib/contract/entities/racing';
 import { RACE_DAY_CALL } from '@/lib/season/live';
 import { silentStreamAt } from '@/tests/silent-stream';
+import { testServer } from '@/tests/msw/test-server';
 import { SessionLive } from './session-live.client';
 
 const NOW = '2027-01-23T01:10:00Z';
 const TWO_MINUTES_LATER = '2027-01-23T01:12:00Z';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 silentStreamAt(NOW);
 
 const session = (id: number, status: SessionStatus) => ({

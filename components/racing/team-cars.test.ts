@@ -37,7 +37,7 @@ test('leaves out a withdrawn car that never raced, and identifies one without a 
   expect(shown(teamCars({ entries, results: [] }))).toEqual(['GT  BO  KIM']);
 });
 
-test('groups the sessions of a round by car', () => {
+test('the sessions of a round are together car by car', () => {
   const cars = resultsByCar([
     raced('7', 'Ana Roe', 'Qualifying'),
     raced('8', 'Bo Kim', 'Qualifying'),

@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CategoryRef } from '@/lib/contract/entities/racing';
 import { getDates } from '@/lib/dates/server';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -10,6 +9,7 @@ import { RACE_DAY_CALL } from '@/lib/season/live';
 import type { RaceDay } from '@/lib/season/race-day';
 import { silentStreamAt } from '@/tests/silent-stream';
 import { timetableSession } from '@/tests/widgets/racing-records';
+import { testServer } from '@/tests/msw/test-server';
 import { Timetable } from './timetable';
 import { timetableDays, type TimetableSession } from './timetable-days';
 
@@ -73,13 +73,11 @@ const raceDay: RaceDay = {
   })),
 };
 
-const server = setupServer(
+testServer(
   http.get(`*${RACE_DAY_CALL}`, () =>
     HttpResponse.json(raceDay, { headers: { Date: new Date(NOW).toUTCString(), ETag: '"1"' } }),
   ),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 silentStreamAt(NOW);
 
 async function show(shown: readonly TimetableSession[], roundOn: string | undefined = ROUND) {

@@ -1,19 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { QuickSearchAnswer } from '@/lib/search/answer';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
+import { testServer } from '@/tests/msw/test-server';
 import { QuickSearch } from './quick-search.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const hit = (title: string): QuickSearchAnswer['hits'][number] => ({
   href: `/article/${title.toLowerCase()}`,

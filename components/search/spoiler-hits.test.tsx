@@ -1,17 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getTranslator } from '@/lib/i18n/translator';
-import type { SpoilerHit } from '@/lib/search/spoiler-hits';
-import { articleSpoiler } from '@/lib/spoilers/spoiler';
+import type { ToldHit } from '@/lib/search/told-hits';
+import { toldByArticle } from '@/lib/spoilers/told';
+import { testServer } from '@/tests/msw/test-server';
 import { NearMisses } from './near-misses.client';
 import { SearchHits } from './search-results';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const told = articleSpoiler(4, '2027-01-24T05:00:00Z');
 const hits: readonly SpoilerHit[] = [

@@ -1,20 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tellMe } from '@/lib/contract/endpoints/cart';
 import { productSchema } from '@/lib/contract/entities/shop';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getTranslator } from '@/lib/i18n/translator';
 import english from '@/locales/en.json';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { StockAlert } from './stock-alert';
 
 const t = await getTranslator('en');
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const size = (id: number, name: string, in_stock: boolean) => ({ id, code: name, name, price: 35, in_stock });
 

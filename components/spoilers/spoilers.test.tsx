@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { browserSpoilers } from '@/lib/spoilers/browser-spoilers';
 import { COVERED_TITLE, SPOILERS_KEY, SPOILERS_STYLE } from '@/lib/spoilers/keys';
 import { spoilerAttribute, articleSpoiler, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import english from '@/locales/en.json';
+import { testServer } from '@/tests/msw/test-server';
 import { SpoilerCover } from './spoiler-cover';
 import { SpoilerShield } from './spoiler-shield.client';
 import { SpoilerSwitch } from './spoiler-switch';
@@ -18,13 +18,11 @@ const recent = sessionSpoiler({ id: 31, date: '2027-01-24T03:00:00Z' });
 const old = sessionSpoiler({ id: 7, date: '2027-01-10T03:00:00Z' });
 const article = articleSpoiler(4, '2027-01-24T05:00:00Z');
 
-const server = setupServer(http.get('*/api/texts/en', () => HttpResponse.json(english)));
+testServer(http.get('*/api/texts/en', () => HttpResponse.json(english)));
 let t: Translator;
 beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
   t = await getTranslator('en');
 });
-afterAll(() => server.close());
 beforeEach(() => {
   document.documentElement.lang = 'en';
   document.documentElement.setAttribute('data-clock-offset', String(Date.parse(NOW) - Date.now()));
@@ -101,7 +99,7 @@ test('follows another tab', async () => {
   expect(shield()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the title of a covered page reveals nothing either, until the page is shown', async () => {
+test('the title of a covered page gives nothing away either, until the page is shown', async () => {
   render(<Page hasArticle />);
   await switchOn();
   await waitFor(() => expect(document.title).toBe('News'));

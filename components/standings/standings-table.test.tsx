@@ -158,7 +158,7 @@ test('shows the first 11 lines of a long table, and folds the rest', () => {
   expect(within(rest).getByText('Driver 16')).toBeInTheDocument();
 });
 
-test('draws the same points round by round below it, with a one-sentence summary', () => {
+test('below it, the same points are drawn round by round, summed up in one sentence', () => {
   const { rerender } = render(<PointsChart championship={championship} language="de" t={t} />);
   const drawn = screen.getByRole('img', { name: 'Points after each round: Ana Roe 25,5, Bo Kim 25,5' });
   expect(drawn).toHaveTextContent('R1');

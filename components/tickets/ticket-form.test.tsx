@@ -1,25 +1,22 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { z } from 'zod';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { cartAdd, searchSku } from '@/lib/contract/endpoints/cart';
-import type { cartSchema } from '@/lib/contract/entities/cart';
 import { productSchema } from '@/lib/contract/entities/shop';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getTranslator } from '@/lib/i18n/translator';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
+import { EMPTY_CART } from '@/tests/widgets/records';
 import { TicketForm } from './ticket-form';
 
 const t = await getTranslator('en');
 const german = await getTranslator('de');
 /* Nothing is in other people's carts, unless a test says so. */
-const server = setupServer(respond(searchSku, () => ({ data: [] })));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer(respond(searchSku, () => ({ data: [] })));
 
 const PRODUCT = productSchema.parse({
   id: 4,
@@ -43,15 +40,7 @@ const PRODUCT = productSchema.parse({
   ],
   ticket: { event: 'Southern Sprint', start_date: '2027-01-16', end_date: '2027-01-17' },
 });
-const CART: z.input<typeof cartSchema> = {
-  item_count: 1,
-  items: [],
-  subtotal: 0,
-  sessionKey: 'k',
-  all_in_stock: true,
-  total_amount: 0,
-  payment_types: ['card'],
-};
+const CART = { ...EMPTY_CART, item_count: 1 };
 
 let stop = () => {};
 beforeEach(() => {
@@ -59,10 +48,7 @@ beforeEach(() => {
   browserCart().reset();
   stop = startBrowserSession();
 });
-afterEach(() => {
-  stop();
-  server.resetHandlers();
-});
+afterEach(() => stop());
 
 function show(product = PRODUCT) {
   render(
@@ -105,7 +91,7 @@ test('shows the limit per person, and accepts no more of a kind', () => {
   for (const name of ['Adult', 'Child']) expect(countOf(name)).toHaveAttribute('max', '2');
 });
 
-test('tells readers of other languages who a ticket admits', () => {
+test('explains to readers of other languages whom a ticket admits', () => {
   render(<TicketForm product={PRODUCT} language="de" t={german} />);
   expect(screen.getByText(/Erwachsene/)).toBeVisible();
 });

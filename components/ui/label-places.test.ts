@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelPlaces } from './label-places';
 
-test('labels are beside their lines, without overlapping and within the chart', () => {
+test('labels are beside their lines, apart from each other and within the chart', () => {
   expect(labelPlaces([0.1, 0.5, 0.9])).toEqual([0.1, 0.5, 0.9]);
   for (const ends of [
     [0, 0, 0, 0, 0, 0],

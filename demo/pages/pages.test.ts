@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALL_BLOCKS } from '../../lib/contract/blocks/index.ts';
+import { LISTED_PAGES } from '../../tests/specification/listed-pages.ts';
 import { generateChampionship } from '../championship.ts';
 import type { Championship } from '../records/championship.ts';
 
@@ -8,23 +9,7 @@ beforeAll(() => {
   championship = generateChampionship({ today: new Date('2026-11-20T00:00:00Z') });
 });
 
-/** List and detail pages of spec point 2. */
-const LISTED = [
-  'about',
-  'all-results',
-  'categories',
-  'competitor-information',
-  'contact-us',
-  'drivers',
-  'home',
-  'media-application',
-  'news',
-  'results',
-  'rounds',
-  'session',
-  'sponsors',
-  'wheretowatch',
-];
+/** Detail pages of spec point 2. */
 const DETAIL = ['article', 'category', 'round', 'listen', 'feed', 'shop', 'product'];
 
 function addresses({
@@ -75,7 +60,7 @@ function internalLinks(value: unknown, found: Set<string> = new Set()): Set<stri
 describe('pages', () => {
   it('exist for every list and detail address of the specification (spec 2.17, 2.18)', () => {
     const urls = championship.pages.map(({ url }) => url);
-    for (const url of [...LISTED, ...DETAIL]) expect(urls).toContain(url);
+    for (const url of [...LISTED_PAGES, ...DETAIL]) expect(urls).toContain(url);
   });
 
   it('use every template somewhere', () => {

@@ -4,6 +4,7 @@ import { getPage } from '../../lib/contract/endpoints/content.ts';
 import { startSiteOnly } from '../../scripts/run/site-only.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { sharedCms } from '../support/cms.ts';
+import { paragraphOf, wordsNode } from '../support/cms-editor.ts';
 import {
   customerMenu,
   expectPage,
@@ -20,11 +21,6 @@ import { text } from '../support/texts.ts';
 async function newMembersPage(request: APIRequestContext) {
   const word = `word${randomBytes(6).toString('hex')}`;
   const url = `members-${randomBytes(4).toString('hex')}`;
-  const paragraph = {
-    type: 'paragraph',
-    version: 1,
-    children: [{ type: 'text', version: 1, text: `Text ${word}` }],
-  };
   const { id } = await sharedCms(request).create('pages', {
     name: `Members ${url}`,
     url,
@@ -32,9 +28,7 @@ async function newMembersPage(request: APIRequestContext) {
     _status: 'published',
     seo_title: `Title ${word}`,
     seo_meta_description: `Description ${word}`,
-    content: {
-      root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: [paragraph] },
-    },
+    content: paragraphOf(wordsNode(`Text ${word}`)),
     blocks: [
       { blockType: 'core-heading', heading: `Heading ${word}`, heading_type: 'h1' },
       { blockType: 'core-raw-code', code: `<p>Code ${word}</p>`, title: 'Timing' },

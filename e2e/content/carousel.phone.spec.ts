@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'focus inside stops a slider, and one stands still for those who want less motion',
+  'focus inside stops a slider, and one doesn’t move for those who want less motion',
   { tag: '@full' },
   async ({ page }) => {
     await openSettled(page, '/');

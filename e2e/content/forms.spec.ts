@@ -68,18 +68,6 @@ test(
   },
 );
 
-test('accepts dates as dd/mm/yyyy and rejects impossible digits and dates (spec 5.8)', async ({ page }) => {
-  const form = await openForm(page, '/contact-us', 'Lost property');
-  const day = form.getByLabel('Which day?');
-  await day.pressSequentially('31022026');
-  await expect(day).toHaveValue('31/02/2026');
-  await form.getByRole('button').last().click();
-  await expect(day).toHaveAccessibleDescription(text('forms.date'));
-  await day.fill('');
-  await day.pressSequentially('9');
-  await expect(day).toHaveValue('');
-});
-
 test('uploads two 8 MB phone photos one by one', { tag: '@full' }, async ({ page, request }, info) => {
   const email = freshEmail('photos');
   const form = await openForm(page, '/media-application', 'Media application');

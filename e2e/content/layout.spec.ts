@@ -74,7 +74,7 @@ test('the first image loads at once, those below the fold only when they come ne
 });
 
 test(
-  'what stands in line on the home page begins at one edge, full-width blocks included',
+  'what is in line on the home page begins at one edge, full-width blocks included',
   { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -75,7 +75,7 @@ test(
 );
 
 type Shown = Readonly<Record<string, readonly (string | RegExp)[]>>;
-/** What stands on pages whose calls differ most. */
+/** What is on pages whose calls differ most. */
 const MAIN_PAGES: Shown = {
   '/': ['Summer racing', 'Report 1', 'Round 2', 'The best weekend of summer.', 'Upcoming live times'],
   '/article/report-1': ['The long story of race 1.'],

@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'shows pictures of rounds and articles, and sentences instead of pieces of tables',
+  'shows pictures of rounds and articles, and sentences instead of parts of tables',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/search/hampton');

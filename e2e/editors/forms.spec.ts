@@ -33,7 +33,7 @@ const newForm = (page: Page) => page.goto(`${cmsUrl()}/admin/collections/forms/c
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ }).first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('templates wait until a press on them is heard', { tag: '@full' }, async ({ page, browser }) => {
+test('a press on a template waits until the screen can hear it', { tag: '@full' }, async ({ page, browser }) => {
   await openCms(page, 'editor');
   const early = await browser.newContext({
     javaScriptEnabled: false,
@@ -140,7 +140,7 @@ test(
     await form.getByLabel('Your name').fill('Mere');
     await form.getByRole('button').last().click();
     await expect(page.getByText('See you at the gate.').filter({ visible: true })).toBeVisible();
-    // The page's script has the words for both, so the one that it no longer says tells when it is new.
+    // The page's script has the words for both, so the page is new once the former ones are gone.
     await expect.poll(async () => (await page.request.get(path)).text()).not.toContain('Places left: 1');
     await page.goto(path);
     await expect(page.getByText(text('formBlock.full'))).toBeVisible();

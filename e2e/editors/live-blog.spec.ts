@@ -1,28 +1,22 @@
-import { expect, test } from '@playwright/test';
-import { ownName, signInToCms } from '../support/cms-editor.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { ownName, paragraphOf, signInToCms, wordsNode, type CmsSession } from '../support/cms-editor.ts';
 import { openSettled } from '../support/ready.ts';
 import { text } from '../support/texts.ts';
 
-const words = (said: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: 'ltr',
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        format: '',
-        indent: 0,
-        direction: 'ltr',
-        textFormat: 0,
-        children: [{ type: 'text', version: 1, text: said, format: 0, detail: 0, mode: 'normal', style: '' }],
-      },
-    ],
-  },
-});
+/** Publishes a post as of now, by the championship's clock: it starts on the test day and runs on from there. */
+async function publishPost(page: Page, cms: CmsSession, said: string): Promise<number> {
+  const offsetMs = Number(await page.locator('html').getAttribute('data-clock-offset'));
+  const { id } = await cms.create('microblog-posts', {
+    title: said,
+    content: paragraphOf(wordsNode(said)),
+    published_at: new Date(Date.now() + offsetMs).toISOString(),
+    _status: 'published',
+  });
+  return id;
+}
+
+const offerOn = (page: Page) =>
+  page.getByRole('button', { name: text('islands.feed.new_one').replace('{{count}}', '1') });
 
 test(
   'a post that is published while the feed is open is offered, and a press leads to it',
@@ -33,18 +27,9 @@ test(
     await openSettled(page, '/feed');
     const posts = page.getByRole('main').getByRole('article');
     const before = await posts.allInnerTexts();
-    // The championship's clock starts on the test day and runs on from there.
-    const offsetMs = Number(await page.locator('html').getAttribute('data-clock-offset'));
-    const { id } = await cms.create('microblog-posts', {
-      title: said,
-      content: words(said),
-      published_at: new Date(Date.now() + offsetMs).toISOString(),
-      _status: 'published',
-    });
+    const id = await publishPost(page, cms, said);
     try {
-      const offer = page.getByRole('button', {
-        name: text('islands.feed.new_one').replace('{{count}}', '1'),
-      });
+      const offer = offerOn(page);
       await expect(offer).toBeVisible();
       // Nothing was pushed in. How long ago a post was may have changed.
       expect(await posts.count()).toBe(before.length);
@@ -67,17 +52,9 @@ test(
     const cms = await signInToCms(request);
     const said = `Track is open again: ${ownName('post')}`;
     await openSettled(page, '/feed');
-    const offsetMs = Number(await page.locator('html').getAttribute('data-clock-offset'));
-    const { id } = await cms.create('microblog-posts', {
-      title: said,
-      content: words(said),
-      published_at: new Date(Date.now() + offsetMs).toISOString(),
-      _status: 'published',
-    });
+    const id = await publishPost(page, cms, said);
     try {
-      const offer = page.getByRole('button', {
-        name: text('islands.feed.new_one').replace('{{count}}', '1'),
-      });
+      const offer = offerOn(page);
       await expect(offer).toBeVisible();
       await context.setOffline(true);
       await offer.click();

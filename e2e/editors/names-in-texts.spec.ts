@@ -1,37 +1,25 @@
 import { expect, test } from '@playwright/test';
-import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, ownName, paragraphOf, signInToCms, wordsNode } from '../support/cms-editor.ts';
 
 /** Without a notification of the change the site would only look a minute later. */
 const soon = { intervals: [50] };
 
 /** A sentence with a record's name, as the editor stores it when the record is picked for the link. */
-const sentence = (relationTo: string, value: number, name: string) => {
-  const words = (text: string) => ({
-    type: 'text',
-    version: 1,
-    text,
-    format: 0,
-    detail: 0,
-    mode: 'normal',
-    style: '',
-  });
-  const block = { format: '', indent: 0, direction: 'ltr', version: 1 };
-  const link = {
-    ...block,
-    type: 'link',
-    version: 3,
-    id: crypto.randomUUID(),
-    fields: { linkType: 'internal', doc: { relationTo, value }, newTab: false },
-    children: [words(name)],
-  };
-  const paragraph = {
-    ...block,
-    type: 'paragraph',
-    textFormat: 0,
-    children: [words('Pole for '), link, words('.')],
-  };
-  return { root: { ...block, type: 'root', children: [paragraph] } };
-};
+const sentence = (relationTo: string, value: number, name: string) =>
+  paragraphOf(
+    wordsNode('Pole for '),
+    {
+      type: 'link',
+      version: 3,
+      format: '',
+      indent: 0,
+      direction: 'ltr',
+      id: crypto.randomUUID(),
+      fields: { linkType: 'internal', doc: { relationTo, value }, newTab: false },
+      children: [wordsNode(name)],
+    },
+    wordsNode('.'),
+  );
 
 test("a driver's name in an article is a link that follows the driver's address, and stays as words without the driver", async ({
   request,

@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  'a notice stands above every page without moving it, and a visitor who closes it has seen it',
+  'a notice is above every page without moving it, and a visitor who closes it has seen it',
   { tag: '@full' },
   async ({ page, request }) => {
     const { publish } = await menus(request);

@@ -126,7 +126,7 @@ for (const { role, group, sees, misses } of [
   );
 
 test(
-  'a session is postponed with one press from the list of the next ones, and put back with another',
+  'a session is postponed with one press from the list of the next ones, and reinstated with another',
   { tag: '@full' },
   async ({ page }) => {
     await openCms(page, 'results');

@@ -141,7 +141,7 @@ test(
   },
 );
 
-/** Holds back what the server answers to a form about its fields, so that it knows nothing of what comes later. */
+/** Delays the server's answers to a form about its fields, so that they know nothing of what comes later. */
 async function answerLate(page: Page) {
   const asked = Promise.withResolvers<null>();
   const open = Promise.withResolvers<null>();

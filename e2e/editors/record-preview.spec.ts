@@ -1,5 +1,13 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { cmsUrl, openCms, ownName, signInToCms, type CmsSession } from '../support/cms-editor.ts';
+import {
+  cmsUrl,
+  openCms,
+  ownName,
+  paragraphOf,
+  signInToCms,
+  wordsNode,
+  type CmsSession,
+} from '../support/cms-editor.ts';
 
 /** A record's form with its page on the site beside it. */
 async function openBeside(page: Page, collection: string, id: number): Promise<FrameLocator> {
@@ -12,31 +20,6 @@ async function openBeside(page: Page, collection: string, id: number): Promise<F
   return site;
 }
 
-const paragraph = (words: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: 'ltr',
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        format: '',
-        indent: 0,
-        direction: 'ltr',
-        textFormat: 0,
-        children: [
-          { type: 'text', version: 1, text: words, format: 0, detail: 0, mode: 'normal', style: '' },
-        ],
-      },
-    ],
-  },
-});
-
-// Two programs, each with pages that nobody has opened yet.
-
 /** An article that only editors can see. */
 async function newStory(cms: CmsSession): Promise<number> {
   const { id: image } = await cms.first('media', '');
@@ -48,7 +31,7 @@ async function newStory(cms: CmsSession): Promise<number> {
       blurb: 'First words to press.',
       author: 'Hana Whitcombe',
       image,
-      content: paragraph('Body words to press.'),
+      content: paragraphOf(wordsNode('Body words to press.')),
       display_start_time: '2027-01-20T00:00:00Z',
       _status: 'draft',
     },
@@ -98,7 +81,7 @@ test(
       end_date: '2027-02-21T00:00:00Z',
       venue,
       external_info_link: 'https://example.org/more',
-      content: paragraph('About this round.'),
+      content: paragraphOf(wordsNode('About this round.')),
       _status: 'published',
     });
     const site = await openBeside(page, 'rounds', id);

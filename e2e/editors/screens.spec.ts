@@ -186,7 +186,7 @@ for (const width of [1440, 1024])
               (wanted) => document.documentElement.setAttribute('data-theme', wanted),
               theme,
             );
-            // A form is drawn anew once its state has come, and has its first tab open again: then the part is brought back.
+            // A form is redrawn once its state has come, with its first tab open: then the part is opened again.
             await expect(async () => {
               if (!(await shown.isVisible())) await open?.(page);
               const problems = await axeProblems(page, { within: part, ...(rules ? { rules } : {}) });

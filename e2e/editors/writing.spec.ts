@@ -35,7 +35,7 @@ async function addBlock(page: Page, name: string): Promise<Locator> {
 /** Picks a record in a list that opens below its field, found by what is typed. */
 async function pick(page: Page, field: Locator, name: string): Promise<void> {
   await field.getByRole('combobox').first().fill(name);
-  // The list is drawn anew when the server has answered.
+  // The list is redrawn when the server has answered.
   await expect(page.locator('.rs__option', { hasNotText: name })).toHaveCount(0);
   await page.locator('.rs__option', { hasText: name }).first().click();
   await expect(field.locator('.rs__single-value').first()).toContainText(name);

@@ -9,7 +9,7 @@ import { ownName } from '../support/cms-editor.ts';
 import { sharedCms } from '../support/cms.ts';
 import { customerMenu, newCustomer, signIn } from '../support/customers.ts';
 import { openHostileEdge } from '../support/hostile-edge.ts';
-import { SITE, startNginx, type Nginx } from '../support/nginx.ts';
+import { expectAnswers, SITE, startNginx, type Nginx } from '../support/nginx.ts';
 import { openProxy } from '../support/proxy.ts';
 import { text } from '../support/texts.ts';
 
@@ -73,14 +73,7 @@ test.describe('the cache that is shipped for nginx', () => {
       '192.0.2.10:443': `127.0.0.1:${String(TEST_PORT)}`,
       'https://championship_origin': 'http://championship_origin',
     });
-    await expect
-      .poll(() =>
-        nginx.ask(SITE, '/api/health').then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
+    await expectAnswers(nginx);
   });
   test.afterAll(() => nginx.stop());
 

@@ -4,7 +4,7 @@ import { FORM_POST_PATH, FORM_UPLOAD_PATH } from '../../lib/contract/endpoints/p
 import { API_BASE_PATH } from '../../lib/contract/paths.ts';
 import { freePort } from '../../scripts/run/ports.ts';
 import { TEST_BACKEND_PORT, TEST_PORT } from '../../scripts/run/test-site.ts';
-import { CMS, SITE, startNginx, type Nginx } from '../support/nginx.ts';
+import { CMS, expectAnswers, SITE, startNginx, type Nginx } from '../support/nginx.ts';
 
 /** The configuration that is shipped, run by Debian's nginx in front of the tests' site: only ports and certificates differ. */
 test.describe.configure({ mode: 'default' });
@@ -18,14 +18,7 @@ test.beforeAll(async () => {
     '127.0.0.1:3000': `127.0.0.1:${String(TEST_PORT)}`,
     '127.0.0.1:4000': `127.0.0.1:${String(TEST_BACKEND_PORT)}`,
   });
-  await expect
-    .poll(() =>
-      ask(SITE, '/api/health').then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
+  await expectAnswers(nginx);
 });
 
 test.afterAll(() => nginx.stop());

@@ -1,18 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { startCollector, type Collector, type ReceivedSpan } from '../../scripts/run/collector-stand-in.ts';
 import { freePort } from '../../scripts/run/ports.ts';
 import { runProgram, type Program } from '../../scripts/run/program.ts';
 import { createSeededData, TEST_DAY, type SeededData } from '../../scripts/run/seeded-data.ts';
 import { startSiteOnly, type SiteOnly } from '../../scripts/run/site-only.ts';
+import { listenLocally, type LocalServer } from '../../tests/stand-in/server.ts';
 import { CMS, startNginx } from '../support/nginx.ts';
 import { openProxy, type Proxy } from '../support/proxy.ts';
 
 /** A site and a backend that send traces to a collector, while errors are reported to Sentry, which uses OpenTelemetry, too. */
 test.describe.configure({ mode: 'default' });
 let collector: Collector;
-let reports: Server;
+let reports: LocalServer;
 const reported: string[] = [];
 let data: SeededData;
 let backendPort: number;
@@ -43,7 +43,7 @@ const headers = {
 
 test.beforeAll(async () => {
   collector = await startCollector();
-  reports = createServer((request, response) => {
+  const server = createServer((request, response) => {
     let text = '';
     request.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
     request.on('end', () => {
@@ -51,8 +51,7 @@ test.beforeAll(async () => {
       response.end('{}');
     });
   });
-  await new Promise<void>((resolve) => reports.listen(0, '127.0.0.1', resolve));
-  const { port } = reports.address() as AddressInfo;
+  reports = await listenLocally(server);
   backendPort = await freePort();
   data = await createSeededData(backendPort, () => undefined);
   const traces = {
@@ -78,7 +77,7 @@ test.beforeAll(async () => {
   content = await openProxy(`http://127.0.0.1:${String(backendPort)}`);
   site = await startSiteOnly(content.url, (line) => lines.push(line), {
     ...traces,
-    SENTRY_DSN: `http://key@127.0.0.1:${String(port)}/1`,
+    SENTRY_DSN: `http://key@127.0.0.1:${String(reports.port)}/1`,
   });
 });
 
@@ -87,8 +86,7 @@ test.afterAll(async () => {
   await content.close();
   await backend.stop();
   await data.remove();
-  reports.closeAllConnections();
-  reports.close();
+  await reports.close();
   await collector.stop();
 });
 

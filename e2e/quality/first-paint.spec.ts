@@ -62,7 +62,7 @@ async function differences(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'commit' });
   // Nothing comes behind it but other sheets, and the scripts, which wait for them.
   await page.locator('body > link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
-  // A font that came too late for the first paint is used once the page is laid out anew, which has nothing to do with the sheet.
+  // A font that came too late for the first paint is used once the page is laid out again, which has nothing to do with the sheet.
   await show(page, VIEWS[2]);
   const before: string[][] = [];
   for (const view of VIEWS) before.push(await show(page, view));

@@ -7,7 +7,7 @@ const HAS_WORD = /[a-z]{3}/i;
 
 /** A sign-in code, an address and a voucher that nobody has. */
 const NOBODY = { code: '1234 5678', email: 'a@b', voucher: 'ABCD-EFGH-JKLM' };
-/** How a server refuses without a word of its own; null breaks the connection. */
+/** How a server refuses without a message; null breaks the connection. */
 const REFUSALS = [409, 413, 422, 429, 500, 502, null] as const;
 
 type Say = (what: string) => Promise<void>;
@@ -175,7 +175,7 @@ async function messagesIn(browser: Browser, baseURL: string, lang: string) {
 
 for (const lang of ['de', 'ar'])
   test(
-    `whatever goes wrong in a form is said in the reader's language: ${lang}`,
+    `whatever goes wrong in a form is explained in the reader's language: ${lang}`,
     { tag: '@full' },
     async ({ browser, baseURL }) => {
       test.slow();

@@ -113,7 +113,7 @@ test('an address with a language sets it, without scripts too, and the query goe
 });
 
 test(
-  'a page in English asks for no font of another script, and one in Japanese only for the pieces it shows',
+  'a page in English asks for no font of another script, and one in Japanese only for the parts it shows',
   { tag: '@full' },
   async ({ browser }) => {
     const fontsOf = async (lang: string) => {

@@ -9,7 +9,7 @@ type Kind = {
   readonly name: string;
   /** Addresses of those of the sitemap, and others that a page of it links to. */
   readonly addresses: (request: APIRequestContext) => Promise<readonly string[]>;
-  /** In screens, where their addresses don't tell them from another kind. */
+  /** In screens, where their addresses don't distinguish them from another kind. */
   readonly most?: number;
 };
 

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { startSiteOnly, type SiteOnly } from '../../scripts/run/site-only.ts';
 import { TEST_BACKEND_PORT } from '../../scripts/run/test-site.ts';
+import { listenLocally, type LocalServer } from '../../tests/stand-in/server.ts';
 import { openProxy, type Proxy } from '../support/proxy.ts';
 import { openSettled } from '../support/ready.ts';
 
@@ -25,14 +25,14 @@ test.describe('with a DSN', () => {
   // One worker takes them all: each one that takes some starts a site.
   test.describe.configure({ mode: 'default' });
   const received: string[] = [];
-  let reports: Server;
+  let reports: LocalServer;
   let content: Proxy;
   let site: SiteOnly;
   let isBroken = false;
 
   test.beforeAll(async () => {
     // Stands in for the reporting service and records what it receives.
-    reports = createServer((request, response) => {
+    const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
@@ -41,20 +41,18 @@ test.describe('with a DSN', () => {
         response.end('{}');
       });
     });
-    await new Promise<void>((resolve) => reports.listen(0, '127.0.0.1', resolve));
-    const { port } = reports.address() as AddressInfo;
+    reports = await listenLocally(server);
     content = await openProxy(CONTENT, (path) =>
       isBroken && path.includes('/cognito/page') ? { body: '{"item": 7}' } : null,
     );
     site = await startSiteOnly(content.url, undefined, {
-      SENTRY_DSN: `http://key@127.0.0.1:${String(port)}/1`,
+      SENTRY_DSN: `http://key@127.0.0.1:${String(reports.port)}/1`,
     });
   });
   test.afterAll(async () => {
     await site.stop();
     await content.close();
-    reports.closeAllConnections();
-    reports.close();
+    await reports.close();
   });
 
   test(

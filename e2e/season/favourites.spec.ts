@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'the visitor’s day stands on the home page, and My championship is accessible with and without favourites',
+  'the visitor’s day is on the home page, and My championship is accessible with and without favourites',
   { tag: '@full' },
   async ({ page }) => {
     await openSettled(page, '/my-championship');

@@ -38,7 +38,7 @@ test(
     const sheet = page.getByRole('table', { name: arabic['session.replay'] });
     await expect(sheet.getByRole('rowheader')).not.toHaveCount(0);
     expect(await page.evaluate(sidewaysScroll)).toBe('');
-    // Names stand one below the other.
+    // Names are one below the other.
     const tops = await page
       .locator('.lap-chart-cars > li > span')
       .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));

@@ -344,7 +344,7 @@ test('the page of a session moves as its timing system sends it, without asking'
     await page.goto(`/session/${String(next.id)}`);
     await expect(board).toContainText(text('session.flag.green'));
     await expect(board).toContainText('28.100 · 30.200 · 25.156');
-    // From here on only the stream can tell it.
+    // From here on only the stream can say so.
     await page.route(`**/session/${String(next.id)}*`, (route) => route.abort());
     const message = { id: '1', text: 'Car 8 stopped at turn 3' };
     await send({ ...TIMED, flag: 'yellow', rows: TIMED.rows?.toReversed() ?? [], messages: [message] });
@@ -370,7 +370,7 @@ test('what an official types at the track is on open pages by the stream alone, 
     await page.goto(`/session/${String(next.id)}`);
     const board = page.locator('.live-board');
     await expect(board).toBeAttached();
-    // From here on only the stream can tell it.
+    // From here on only the stream can say so.
     await page.route(`**/session/${String(next.id)}*`, (route) => route.abort());
     const office = await context.newPage();
     await signInToCms(office, `${CMS}/admin/login`, site.admin);

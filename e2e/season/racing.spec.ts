@@ -42,7 +42,7 @@ test('a visitor goes from the calendar to a timing sheet and on to a driver (spe
 });
 
 test(
-  'a driver stands beside a rival at an address of their own, whoever is named first, and beside nobody who never raced them',
+  'a driver is shown beside a rival at an address of their own, whoever is named first, and beside nobody who never raced them',
   { tag: '@full' },
   async ({ page, request }) => {
     await page.goto('/standings');
@@ -67,7 +67,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three drivers stand beside each other at an address of their own, their lines with tables', async ({
+  test('three drivers are compared at an address of their own, their lines with tables', async ({
     page,
   }) => {
     await page.goto('/standings');
@@ -183,7 +183,7 @@ test('drivers can be filtered by series and by category through the address', as
     .nth(2)
     .click();
   await expect(page).toHaveURL(/\/drivers\/[\w-]+$/);
-  // A page of both is full; whom it has differs.
+  // A page of both is full, but with other people.
   await expect.poll(async () => (await shown()).filter((name) => !all.includes(name))).not.toEqual([]);
   const ofSeries = await page.locator('.driver-card:visible').count();
   const category = page

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { sidewaysScroll } from '../support/layout-faults.ts';
 import { openSettled } from '../support/ready.ts';
 
 test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -9,10 +10,7 @@ test('a table and its chart fit a narrow phone: names stay in view while its rou
 }) => {
   for (const path of ['/standings', '/standings/gt-championship']) {
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(sidewaysScroll), path).toBe('');
   }
   const drawn = page.locator('.line-chart-names > li');
   await expect(drawn.first()).toBeVisible();

@@ -197,7 +197,7 @@ test.describe('far from the track', () => {
     await expect(first).toHaveText(/^[78]:30pm$/);
     const heads = page.locator('.timetable-days').getByRole('heading');
     await expect(heads.first()).toHaveText(/^Thu/i);
-    // Days at the circuit stand side by side: each has the heads of its own lines.
+    // Days at the circuit are side by side: each has the heads of its own lines.
     const firstDay = page.locator('.timetable-days [data-day]').first();
     await expect(firstDay.getByRole('heading').filter({ hasText: /^Fri/i })).toHaveCount(1);
     await expect(page.locator('[data-zone]')).toHaveText('Central European Time');

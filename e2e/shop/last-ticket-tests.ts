@@ -96,7 +96,7 @@ export function lastTicketTests(open: () => OwnShop): void {
       await press(buyer, orderButton(buyer));
       await expect(buyer).toHaveURL(/\/api\/v1\/pay\//);
 
-      // Sold out: the next visitor asks to be told, and confirms their address.
+      // Sold out: the next visitor asks to be notified, and confirms their address.
       await expect.poll(htmlOf).toContain('class="stock-alert"');
       await openSettled(friend, address);
       await expect(add(friend)).toHaveCount(0);

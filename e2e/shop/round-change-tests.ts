@@ -10,7 +10,7 @@ const NOTE = 'The track is under water';
 /** Tests of a round that doesn't take place as planned and has sold tickets (shop-journey.spec.ts). */
 export function roundChangeTests(open: () => OwnShop): void {
   test(
-    'the shop tells the ticket holders of a postponed round, by keyboard alone, and then refunds them all',
+    'the shop notifies the ticket holders of a postponed round, by keyboard alone, and then refunds them all',
     { tag: '@full' },
     async ({ browser }) => {
       const { cms } = open();

@@ -23,7 +23,7 @@ const waitForAnimations = (page: Page | Frame) =>
             // Scroll-driven and infinite animations never end.
             timeline instanceof DocumentTimeline &&
             effect?.getComputedTiming().endTime !== Infinity &&
-            // What nobody sees, such as the inside of closed details, stands still.
+            // What nobody sees, such as the inside of closed details, doesn't move.
             effect instanceof KeyframeEffect &&
             effect.target?.checkVisibility() === true &&
             playState === 'running',

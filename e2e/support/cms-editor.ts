@@ -115,3 +115,21 @@ export const headingBlock = (heading: string, display: object = {}) => ({
   heading_type: 'h1',
   display,
 });
+
+const NODE = { version: 1, format: '', indent: 0, direction: 'ltr' } as const;
+
+/** Words, or links among them, as a paragraph of a rich text, as the CMS stores it. */
+export const paragraphOf = (...children: readonly object[]) => ({
+  root: { ...NODE, type: 'root', children: [{ ...NODE, type: 'paragraph', textFormat: 0, children }] },
+});
+
+/** Plain words in a rich text. */
+export const wordsNode = (text: string) => ({
+  type: 'text',
+  version: 1,
+  text,
+  format: 0,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+});

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../tests/stand-in/server.ts';
 import { WITHHELD } from './proxy.ts';
 
 /**
@@ -53,18 +53,13 @@ export async function openHostileEdge(origin: string): Promise<HostileEdge> {
     };
     answer().catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
   return {
     url: `http://localhost:${String(port)}`,
     asked,
     get kept() {
       return new Map([...kept].map(([key, { body }]) => [key, body.toString('utf8')]));
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -206,7 +206,7 @@ export function emptyArea(): string {
     const box = element.getBoundingClientRect();
     const { backgroundColor, backgroundImage, borderTopWidth, borderBottomWidth } = getComputedStyle(element);
     const isPainted = backgroundImage !== 'none' || !/^(transparent|.*, 0\)|.*\/ 0\))$/.test(backgroundColor);
-    // A ground of the whole width is none: what matters is what stands on it.
+    // A background of the whole width doesn't count: what matters is what is on it.
     if (element.matches('img, svg, video, canvas, iframe, input, select, textarea, button')) fill(box);
     else if (isPainted && box.width < room * 0.9) fill(box);
     // The ruled lines of lists and tables have their ends apart on purpose.

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { runNginx } from '../../scripts/run/nginx.ts';
 import { freePort } from '../../scripts/run/ports.ts';
 import { ROOT } from '../../scripts/run/project.ts';
@@ -42,7 +43,7 @@ const CERTIFICATES = [
 
 /**
  * Runs a configuration that is shipped in `ops/nginx` with Debian's nginx: only ports, folders and certificates differ.
- * @param replaced what else stands for something outside, by its text in the file
+ * @param replaced replacements for what is outside, by its text in the file
  */
 export async function startNginx(name: string, replaced: Readonly<Record<string, string>>): Promise<Nginx> {
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -85,3 +86,14 @@ export async function startNginx(name: string, replaced: Readonly<Record<string,
     stop,
   };
 }
+
+/** Waits until the site answers through it. */
+export const expectAnswers = (nginx: Nginx) =>
+  expect
+    .poll(() =>
+      nginx.ask(SITE, '/api/health').then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);

@@ -31,7 +31,7 @@ export async function listedAddresses(request: APIRequestContext): Promise<strin
   return [...new Set(['/', ...listed])];
 }
 
-/** Of each family of addresses ('/article/…') the first and the last; every other page stands for itself. */
+/** Of each family of addresses ('/article/…') the first and the last; every other page is a kind of its own. */
 export async function endsOfEveryKind(request: APIRequestContext): Promise<string[]> {
   const families = Map.groupBy(await listedAddresses(request), kindOf);
   return [...families.values()].flatMap((members) => [...new Set([members[0]!, members.at(-1)!])]);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../tests/stand-in/server.ts';
 
 /** Replaces a response: its status and body; null leaves it as it is. */
 export type Edit = (path: string, body: string) => { readonly status?: number; readonly body: string } | null;
@@ -49,8 +49,7 @@ export async function openProxy(first: string, firstEdit: Edit = () => null): Pr
     };
     answer().catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
   return {
     url: `http://localhost:${String(port)}`,
     edit: (next) => {
@@ -59,10 +58,6 @@ export async function openProxy(first: string, firstEdit: Edit = () => null): Pr
     turnTo: (next) => {
       target = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

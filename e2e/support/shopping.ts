@@ -4,6 +4,7 @@ import { listProducts } from '../../lib/contract/endpoints/content.ts';
 import type { Cms } from './cms.ts';
 import { signIn, type Customer } from './customers.ts';
 import type { OwnShop } from './own-shop.ts';
+import { decide } from './sandbox.ts';
 import { text } from './texts.ts';
 
 /* What a customer does in the shop. */
@@ -122,3 +123,19 @@ export const orderButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(Pay \\$|${text('checkout.place')})`) });
 
 export const placeOrder = (page: Page) => orderButton(page).click();
+
+/**
+ * Pays in the tab where the cart was ordered again, and only there: that closed the first tab's payment page.
+ * @param first the address of the first tab's payment page
+ * @param checkout where the first tab then finds its cart empty
+ */
+export async function payOnlyIn(other: Page, page: Page, first: string, checkout: string): Promise<void> {
+  await expect(other).toHaveURL(/\/api\/v1\/pay\//);
+  expect(other.url()).not.toBe(first);
+  await page.goto(first);
+  await expect(page.locator('button[value="approve"]')).toHaveCount(0);
+  await decide(other, 'approve');
+  await expect(other.getByText(text('payment.paidInvoice'))).toBeVisible();
+  await page.goto(checkout);
+  await expect(page.getByText(text('cart.empty'))).toBeVisible();
+}

@@ -34,7 +34,7 @@ test.each([
   '/%',
 ])('goes home instead of to %j', (target) => expect(safeRedirect(target, ORIGIN)).toBe('/'));
 
-/** What an attacker might try: pieces of addresses in any order, and arbitrary text. */
+/** What an attacker would try: parts of addresses in any order, and arbitrary text. */
 const piece = fc.constantFrom(
   '/',
   '//',

@@ -1,16 +1,13 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { logout } from '@/lib/contract/endpoints/account';
 import { refreshTokenCall } from '@/lib/api/tokens';
 import { browserSession } from '@/lib/session/browser-session';
 import { SESSION_KEY } from '@/lib/session/store';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { signOut } from './sign-out';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const DONE = { success: true, message: '' } as const;
 
@@ -22,7 +19,7 @@ beforeEach(() => {
 /** What another tab would read. */
 const storedSession = () => localStorage.getItem(SESSION_KEY) ?? '';
 
-test('every tab is signed out before the server is told, with the token that it had', async () => {
+test('every tab is signed out before the server is notified, with the token that it had', async () => {
   const seen: { authorization: string | null; stored: string }[] = [];
   server.use(
     respond(logout, ({ request }) => {

@@ -1,5 +1,4 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { loginRecoveryCode } from '@/lib/contract/endpoints/account';
 import { listProducts } from '@/lib/contract/endpoints/content';
@@ -12,12 +11,10 @@ import {
 import { personsByGroup } from '@/lib/contract/graphql/content-queries';
 import { driverByUrl } from '@/lib/contract/graphql/racing-queries';
 import { refuse, respondAt, respondQuery } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const TOKENS = { access_token: 'held', refresh_token: 'refresh' };
 const callsTo = (extensions: readonly string[]) =>

@@ -1,16 +1,13 @@
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { QUERIES } from '@/lib/contract/graphql/queries';
 import { createQuery } from '@/lib/api/graphql';
 import { createFetchQuery } from '@/lib/api/fetch-query';
 import { respondQuery } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const { snippetsByGroup } = QUERIES;
 const SNIPPET = { id: 4, name: 'Live times', content_rendered: '<p>Sunday</p>' };

@@ -1,17 +1,14 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract/endpoints/index';
 import { QUERIES } from '@/lib/contract/graphql/queries';
 import { createQuery } from '@/lib/api/graphql';
 import { refreshTokenCall } from '@/lib/api/tokens';
 import { refuse, respond, respondAt, respondQuery } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const OLD = { access_token: 'old', refresh_token: 'refresh-1' };
 const NEW = { access_token: 'new', refresh_token: 'refresh-2' };

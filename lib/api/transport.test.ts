@@ -1,15 +1,12 @@
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract/endpoints/index';
 import { refuse, respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { settle } from '@/tests/msw/test-clock';
 import { createTestClient, TEST_ORIGIN } from '@/tests/msw/test-client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const EMPTY = { data: [], num_items: 0, num_pages: 0 };
 const FAQ = { id: 1, name: 'When do gates open?', content: '8 am' };

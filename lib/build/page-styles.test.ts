@@ -27,7 +27,7 @@ type Compiler = {
     };
   };
 };
-/** A stand-in for the loaders that turn a page's imports into style sheets. */
+/** Replaces the loaders that turn what a page imports into sheets. */
 const sheets = {
   apply({ webpack: { Compilation, sources }, hooks }: Compiler) {
     hooks.thisCompilation.tap('Sheets', (compilation) => {

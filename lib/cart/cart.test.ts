@@ -1,20 +1,17 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { cartAdd, cartRemove, cartUpdate, getCart, mergeCart } from '@/lib/contract/endpoints/cart';
 import { createMemoryStorage, type TextStorage } from '@/lib/persistence/text-storage';
 import { createSessionStore } from '@/lib/session/store';
 import { refuse, respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
 import { createCartActions } from './actions';
 import { followSession } from './follow-session';
 import { BLANK_CART } from './state';
 import { CART_KEY, createCartStore } from './store';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const TOKENS = { access_token: 'a', refresh_token: 'r' };
 const cartOf = (item_count: number, sessionKey = 'anonymous-1') => ({

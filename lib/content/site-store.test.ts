@@ -1,18 +1,13 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getInitialData } from '@/lib/contract/endpoints/content';
 import { refuse, respond, type WireOutput } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { CONTENT_REVALIDATE_S } from './cache';
 import { currentSite, renewSite } from './site-store';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 /** The content server's data: the site's name, and its articles with the times of their last changes. */
 const data = (
@@ -34,7 +29,7 @@ const renderLater = async () => {
 };
 const [MONDAY, TUESDAY] = ['2027-01-04T00:00:00Z', '2027-01-05T00:00:00Z'];
 
-test('what a page took over is still told to those who drop pages for it, once', async () => {
+test('what a page took over is still passed on to those who drop pages for it, once', async () => {
   serve('Series', { rain: MONDAY, sun: MONDAY });
   await currentSite();
   await renewSite();

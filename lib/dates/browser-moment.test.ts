@@ -34,6 +34,6 @@ test.each([
   ['in a minute', 'en', '2027-01-27T02:06:00Z'],
   ['in a language that the machine has no words in', 'tlh', '2027-01-27T01:53:00Z'],
   ['at an unreadable moment', 'en', ''],
-])('nothing is said of what was %s', (_, language, instant) => {
+])('nothing is announced of what was %s', (_, language, instant) => {
   expect(browserAge(instant, language, NOW)).toBe('');
 });

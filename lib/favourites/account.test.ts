@@ -1,5 +1,4 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mergeFavourites } from '@/lib/contract/endpoints/favourites';
 import { createGuardedStorage } from '@/lib/persistence/guarded-storage';
 import { createMemoryStorage } from '@/lib/persistence/text-storage';
@@ -8,6 +7,7 @@ import { BLANK_PROFILE } from '@/lib/session/state';
 import { createSessionStore } from '@/lib/session/store';
 import { mergeFavourites as merged, NO_FAVOURITES, type Favourites } from '@/lib/shared/favourites';
 import { refuse, respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
 import { createTestClock } from '@/tests/msw/test-clock';
 import { accountState, syncWithAccount } from './account';
@@ -16,15 +16,12 @@ import { createFavouritesStore } from './store';
 const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt' } as const;
 const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe' } as const;
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const server = testServer();
 const ends = new Set<() => void>();
 afterEach(() => {
   for (const end of ends) end();
   ends.clear();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 /** The content server, with each customer's favourites by access token and the number of calls. */
 function serveAccounts(accounts: Record<string, Favourites> = {}) {

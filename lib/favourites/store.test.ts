@@ -50,7 +50,7 @@ test('keeps the CSS of what is starred, and none once nothing is', () => {
   expect(storage.getItem(FAVOURITES_STYLE)).toBeNull();
 });
 
-test.each(['{', '[]', '{"version":0,"state":{}}'])('begins anew if what is stored is %s', (text) => {
+test.each(['{', '[]', '{"version":0,"state":{}}'])('starts again if what is stored is %s', (text) => {
   const storage = createMemoryStorage();
   storage.setItem(FAVOURITES_KEY, text);
   const { favourites, names } = openTab(storage);

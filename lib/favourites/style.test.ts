@@ -6,7 +6,7 @@ import { favouritesStyle } from './style';
 const gt = { kind: 'category', id: '3', name: 'GT', address: '/category/gt', at: 1 } as const;
 const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe', at: 2 } as const;
 
-test('is nothing for somebody without favourites', () => {
+test('is empty for somebody without favourites', () => {
   expect(favouritesStyle([])).toBe('');
 });
 

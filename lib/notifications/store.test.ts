@@ -60,7 +60,7 @@ test('forgets sessions that are over, and the oldest of too many', () => {
   expect(store.getState().sessions).toHaveLength(MAX_SESSIONS);
 });
 
-test('switched off, it forgets its sessions and what the server was told, and keeps the choices', () => {
+test('switched off, it forgets its sessions and what the server was sent, and keeps the choices', () => {
   const { store } = open();
   store.switchTo(true);
   store.want('news', false);

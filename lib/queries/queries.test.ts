@@ -1,20 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract/endpoints/index';
 import { ApiFailure } from '@/lib/api/errors';
 import { groupsQuery } from '@/lib/queries/groups';
-import { pageVersionQuery, recheckDelayMs } from '@/lib/queries/page-version';
+import { pageVersionQuery } from '@/lib/queries/page-version';
 import { createQueryClient, shouldRetry } from '@/lib/queries/query-client';
 import { refuse, respond, respondQuery } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { QUERIES } from '@/lib/contract/graphql/queries';
 import { HttpResponse } from 'msw';
 import { createTestClient } from '@/tests/msw/test-client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 afterEach(() => queryClient.clear());
@@ -45,11 +42,6 @@ test('asks when a page of the older model was last changed, and reports a delete
   });
   server.use(respond(ENDPOINTS.getPage, () => refuse(404)));
   expect(await queryClient.fetchQuery(pageVersionQuery('old', 'older', api))).toEqual({ updated_at: null });
-});
-
-test('rechecks a page after two seconds, one of the older model after one (spec 4.16, 9.13)', () => {
-  expect(recheckDelayMs('current')).toBe(2_000);
-  expect(recheckDelayMs('older')).toBe(1_000);
 });
 
 test('reads the groups', async () => {

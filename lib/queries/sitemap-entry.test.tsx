@@ -1,13 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sitemapEntryQuery } from '@/lib/queries/sitemap-entry';
+import { testServer } from '@/tests/msw/test-server';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 

@@ -112,7 +112,7 @@ test.each<[Lang, string]>([
   expect(await first(query)).toBe(`/article/${lang}`);
 });
 
-test('marks a match as one piece, as spelled in the text', async () => {
+test('marks a match as a whole, as spelled in the text', async () => {
   expect(await marked('選手権')).toEqual(['選手権']);
   expect(await marked('全日本')).toEqual(['全日本']);
   expect(await marked('新西兰')).toEqual(['新西兰']);

@@ -29,7 +29,7 @@ test('are those of the category in which at least two were, by date', () => {
   expect(sessions.map(({ quickest }) => quickest)).toEqual([[0, 1], [1]]);
 });
 
-test('a lap that there is nothing to compare with is not the quickest', () => {
+test('a lap without one to compare it with is not the quickest', () => {
   const [only] = comparedSessions([[result(1, null, '1:20.000')], [result(1, null, '')]], gt.id);
   expect(only?.quickest).toEqual([]);
 });

@@ -39,7 +39,7 @@ describe('a change of a running session', () => {
     expect(changeOf(first(before), session(before.rows))).toBe('nothing');
   });
 
-  test('is the whole where two cars can’t be told apart', () => {
+  test('is the whole where two cars can’t be distinguished', () => {
     const twins = session([car('7'), car('7')]);
     expect(changeOf(first(twins), session([car('7', { laps: 1 }), car('7')]))).toBe('whole');
     expect(changeOf(first(twins), session([car('7'), car('7')]))).toBe('nothing');

@@ -39,7 +39,7 @@ describe('the demo’s season, by the clock in New Zealand (UTC+13)', () => {
     expect([moment.name, urlOf(moment.on)]).toEqual([name, on]);
   });
 
-  test('tells the round that was, for a week, beside the one to come', () => {
+  test('names the round that was, for a week, beside the one to come', () => {
     expect(at('2026-11-26T00:00:00Z')).toEqual(['week-after', null, TERETONGA, RUAPUNA]);
     expect(at('2026-11-29T10:59:59Z')).toEqual(['race-week', null, TERETONGA, RUAPUNA]);
     expect(at('2026-11-29T11:00:00Z')).toEqual(['race-week', null, TERETONGA, null]);

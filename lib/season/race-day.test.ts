@@ -1,28 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { SESSION_STATUSES } from '@/lib/contract/entities/racing';
+import { raceDaySession } from '@/tests/widgets/racing-records';
 import { raceDayState, sessionStages, type RaceDaySession } from './race-day';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 let ids = 0;
-/** A practice session, by default of 20 minutes. */
-const session = (starts_at: string, more: Partial<RaceDaySession> = {}): RaceDaySession => ({
-  id: (ids += 1),
-  name: 'Practice',
-  category: { name: 'GT', url: 'gt' },
-  kind: 'practice',
-  starts_at,
-  ends_at: new Date(Date.parse(starts_at) + 20 * MINUTE).toISOString(),
-  status: 'scheduled',
-  status_note: '',
-  previous_starts_at: null,
-  live_timing_link: '',
-  streams: [],
-  mark: '',
-  ...more,
-});
+/** A practice of 20 minutes, unless told otherwise. */
+const session = (starts_at: string, more: Partial<RaceDaySession> = {}) =>
+  raceDaySession({
+    id: (ids += 1),
+    name: 'Practice',
+    kind: 'practice',
+    starts_at,
+    ends_at: new Date(Date.parse(starts_at) + 20 * MINUTE).toISOString(),
+    ...more,
+  });
 
 const at = (sessions: readonly RaceDaySession[], moment: string | number) => {
   const state = raceDayState(sessions, typeof moment === 'number' ? moment : Date.parse(moment));
@@ -250,7 +245,7 @@ describe('each session of a list', () => {
     expect(sessionStages(all, Date.parse('2027-01-23T04:30:00Z')).get(gates.id)).toBe('over');
   });
 
-  it('is what the race day says of it', () => {
+  it('is what the race day makes of it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -180, max: 300 }), (minutes) => {
         const now = Date.parse('2027-01-22T21:00:00Z') + minutes * MINUTE;

@@ -42,7 +42,7 @@ describe('a race watched again', () => {
     expect(replayRows(replay, 122_000)[0]).toMatchObject({ last_time: '1:00.000', best_time: '1:00.000' });
   });
 
-  test('is sought by the laps of whoever is first', () => {
+  test('is searched by the laps of whoever is first', () => {
     expect(lapMoments(replay)).toEqual([0, 60_500, 121_000, 181_000]);
     expect([0, 60_499, 60_500, 500_000].map((ms) => lapAt(lapMoments(replay), ms))).toEqual([0, 0, 1, 3]);
   });

@@ -8,7 +8,7 @@ const round = (url: string, start: string, series: string | null = 'summer') => 
   series: series === null ? null : { url: series },
 });
 
-test('counts the rounds of each series by their start, and anew in each season', () => {
+test('counts the rounds of each series by their start, and again in each season', () => {
   const numbers = roundNumbers([
     round('c', '2027-02-05'),
     round('a', '2026-11-20'),

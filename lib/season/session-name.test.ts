@@ -44,7 +44,7 @@ test('leaves every name as it was written in the language of the content', async
   for (const name of [...STANDARD, ...OWN]) expect(sessionName(name, english)).toBe(name);
 });
 
-test('tells the sessions of a category apart in every language', async () => {
+test('distinguishes the sessions of a category in every language', async () => {
   for (const language of LANGUAGES) {
     const t = await getTranslator(language);
     expect(new Set(STANDARD.map((name) => sessionName(name, t))).size, language).toBe(STANDARD.length);

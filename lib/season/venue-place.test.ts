@@ -16,7 +16,7 @@ test('an address is written as on a letter, and a place without its street', () 
   expect(placeLine(venue(inTown))).toBe('Feilding, Manawatū, New Zealand');
 });
 
-test('a city that has its region’s name is named once, and nothing stands for what is unknown', () => {
+test('a city that has its region’s name is named once, and what is unknown is left out', () => {
   expect(placeLine(venue({ suburb_name: 'Taupō', state: 'Taupō' }))).toBe('Taupō');
   expect(placeLine(venueSchema.parse({ name: 'Hill Park' }))).toBe('');
 });

@@ -1,18 +1,15 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract/endpoints/index';
 import { createSessionPort } from '@/lib/session/browser-api';
 import { refreshTokenCall } from '@/lib/api/tokens';
 import { createMemoryStorage } from '@/lib/persistence/text-storage';
 import { createSessionStore } from '@/lib/session/store';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { settle } from '@/tests/msw/test-clock';
 import { createTestClient } from '@/tests/msw/test-client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 /** Tabs of one browser, each with its own client and store, sharing one storage. */
 function openTabs(count: number, comeBackTo: string | null = null) {

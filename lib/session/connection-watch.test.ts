@@ -1,16 +1,13 @@
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refuse, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
 import { RECONNECT_MS, watchConnection } from './connection-watch';
 import { createMemoryStorage } from '@/lib/persistence/text-storage';
 import { createSessionStore } from './store';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const CALL = { method: 'GET', path: '/cognito/domain/currentDomain' } as const;
 

@@ -1,19 +1,16 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refreshTokenCall } from '@/lib/api/tokens';
 import { getAuthUser } from '@/lib/contract/endpoints/account';
 import { createMemoryStorage } from '@/lib/persistence/text-storage';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
 import { createSessionPort } from './browser-api';
 import { loadCustomer } from './customer-call';
 import { BLANK_PROFILE } from './state';
 import { createSessionStore, type SessionStore } from './store';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const MERE = { access_token: 'mere', refresh_token: 'mere-r' };
 const AROHA = { access_token: 'aroha', refresh_token: 'aroha-r' };

@@ -1,20 +1,17 @@
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getAuthUser } from '@/lib/contract/endpoints/account';
 import { takeLoginLink } from '@/lib/session/login-link';
 import { createSessionPort } from '@/lib/session/browser-api';
 import { refreshTokenCall } from '@/lib/api/tokens';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
 import { signInByLink } from './link-sign-in';
 import { createMemoryStorage } from '@/lib/persistence/text-storage';
 import { createSessionStore } from './store';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const LINK = { access: 'link-a', refresh: 'link-r', baseKey: 'club' };
 const TOKENS = { access_token: 'a-1', refresh_token: 'r-1' };

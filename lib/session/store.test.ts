@@ -81,14 +81,6 @@ test('signing out writes a blank session, which other tabs adopt (spec 4.3)', ()
   expect(other.getState()).toEqual(BLANK_SESSION);
 });
 
-test('becomes anonymous when another tab clears the storage', () => {
-  const { session, storage } = openTab();
-  session.setTokens(TOKENS);
-  storage.removeItem(SESSION_KEY);
-  session.rehydrate();
-  expect(isLoggedIn(session.getState())).toBe(false);
-});
-
 test.each([
   ['broken text', '{"state":'],
   ['another version', JSON.stringify({ state: { access_token: 'a' }, version: 99 })],

@@ -70,7 +70,7 @@ describe('what a form costs', () => {
     expect(cents(values)).toBe(expected);
   });
 
-  test('a form without prices is told apart', () => {
+  test('a form without prices is recognised', () => {
     expect(hasPrices(rules)).toBe(true);
     expect(hasPrices([rule('a'), rule('b', { choices: [{ value: 'x', price: null }] })])).toBe(false);
   });

@@ -25,7 +25,7 @@ test('is off until it is switched on, and keeps its CSS for the next page', () =
   expect(storage.getItem(SPOILERS_STYLE)).toBeNull();
 });
 
-test('what was shown stays shown, until the shield is switched on anew', () => {
+test('what was shown stays shown, until the shield is switched on again', () => {
   const { store, storage } = open();
   store.switchTo(true);
   store.show('s31');

@@ -38,8 +38,8 @@ test('hides what is recent or has no date, but what was asked for, and nothing w
   expect(spoilersStyle({ isOn: false, shown: ['s12'] })).toBe('');
 });
 
-test('leaves out what is not told', () => {
-  expect(spoilerAttribute(null)).toEqual({});
+test('leaves out what gives nothing away', () => {
+  expect(tells(null)).toEqual({});
 });
 
 /** Runs the head's script as it is in the page, with the browser's globals as parameters. */

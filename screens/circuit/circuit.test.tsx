@@ -2,11 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { roundEntries } from '@/components/racing/round-entries';
 import { circuitSchema } from '@/lib/contract/entities/racing';
-import { domainSettingsSchema } from '@/lib/contract/entities/site';
-import { getInitialData } from '@/lib/contract/endpoints/content';
 import { getDates } from '@/lib/dates/server';
 import { getTranslator } from '@/lib/i18n/translator';
 import { session, timingRow } from '@/tests/widgets/racing-records';
+import { EMPTY_SITE } from '@/tests/widgets/empty-site';
 import { round } from '@/tests/widgets/records';
 import { CircuitPage } from './circuit';
 import type { CircuitScreen } from './load';
@@ -33,20 +32,13 @@ async function show(over: Partial<CircuitScreen> = {}) {
     days.flatMap((day, index) =>
       roundEntries([round({ id: index + 1, name: `Round of ${day}`, url: day, ...at(day) })], dates, now),
     );
-  const site = getInitialData.output.parse({
-    sitemap: [],
-    domain: domainSettingsSchema.parse({ name: 'Summer Series' }),
-    groups: [],
-    pages: [],
-    redirects: { data: [], num_items: 0, num_pages: 0 },
-  });
   const screenOf: CircuitScreen = {
     circuit,
     ahead: entries('2027-03-05'),
     past: entries('2027-01-15', '2026-12-05', '2026-02-05', '2025-12-05', '2025-02-05'),
     winners: [],
     drivers: new Map(),
-    site,
+    site: EMPTY_SITE,
     language: 'en',
     t: await getTranslator('en'),
     ...over,
@@ -69,7 +61,7 @@ test('a circuit’s page shows its location, lap length and record holder', asyn
   );
 });
 
-test('upcoming rounds come first, then past ones; the oldest are behind a press', async () => {
+test('its rounds to come are first, then the past ones; the oldest are behind a press', async () => {
   await show();
   const rounds = screen.getAllByRole('link', { name: /^Round of/ }).map((link) => link.textContent);
   expect(rounds).toEqual([
@@ -163,7 +155,7 @@ test('links each category’s fastest race lap to its driver, category and sheet
   ).toEqual(['/category/gt', '/drivers/ana-roe', '/session/31']);
 });
 
-test('shows nothing for unknown facts about a circuit', async () => {
+test('what is not known of a circuit is left out', async () => {
   await show({ circuit: circuitSchema.parse({ name: 'Field', url: 'field' }), past: [] });
   expect(screen.queryByRole('region', { name: 'Circuit' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Past winners' })).toBeNull();

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getInitialData } from '@/lib/contract/endpoints/content';
-import { domainSettingsSchema } from '@/lib/contract/entities/site';
 import { championshipSummarySchema } from '@/lib/contract/entities/standings';
 import { getTranslator } from '@/lib/i18n/translator';
 import { seasonGrids } from '@/components/racing/season-grid';
+import { EMPTY_SITE } from '@/tests/widgets/empty-site';
 import type { Season } from './load';
 import { SeasonsPage } from './seasons';
 
@@ -38,13 +37,7 @@ const before: Season = {
 };
 const shown = async () => ({
   seasons: [now, before],
-  site: getInitialData.output.parse({
-    sitemap: [],
-    domain: domainSettingsSchema.parse({ name: 'Summer Series' }),
-    groups: [],
-    pages: [],
-    redirects: { data: [], num_items: 0, num_pages: 0 },
-  }),
+  site: EMPTY_SITE,
   language: 'en' as const,
   t: await getTranslator('en'),
 });

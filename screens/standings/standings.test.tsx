@@ -1,19 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getInitialData } from '@/lib/contract/endpoints/content';
-import { domainSettingsSchema } from '@/lib/contract/entities/site';
 import { championshipSchema, type Championship, type Standing } from '@/lib/contract/entities/standings';
 import { STATIC_PART } from '@/lib/content/static-part';
 import { getTranslator } from '@/lib/i18n/translator';
+import { EMPTY_SITE } from '@/tests/widgets/empty-site';
 import { StandingsPage } from './standings';
-
-const site = getInitialData.output.parse({
-  sitemap: [],
-  domain: domainSettingsSchema.parse({ name: 'Summer Series' }),
-  groups: [],
-  pages: [],
-  redirects: { data: [], num_items: 0, num_pages: 0 },
-});
 
 const ROUNDS = ['Taupō', 'Levels', 'Ruapuna'];
 
@@ -55,7 +46,7 @@ async function walked(drivers: number): Promise<{ readonly walked: number; reado
   const t = await getTranslator('en');
   const { container, unmount } = render(
     <StandingsPage
-      screen={{ kind: 'table', championship, siblings: [championship], site, language: 'en', t }}
+      screen={{ kind: 'table', championship, siblings: [championship], site: EMPTY_SITE, language: 'en', t }}
     />,
   );
   expect(screen.getAllByRole('rowheader', { hidden: true })).toHaveLength(drivers);
@@ -99,7 +90,7 @@ test('competitors with adjustments are also linked to their pages below the tabl
   const t = await getTranslator('en');
   render(
     <StandingsPage
-      screen={{ kind: 'table', championship: adjusted, siblings: [], site, language: 'en', t }}
+      screen={{ kind: 'table', championship: adjusted, siblings: [], site: EMPTY_SITE, language: 'en', t }}
     />,
   );
   const note = (reason: string) => screen.getByText(new RegExp(reason), { selector: 'li' });

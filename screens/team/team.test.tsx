@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getInitialData } from '@/lib/contract/endpoints/content';
 import { entrySchema, teamSchema } from '@/lib/contract/entities/racing';
-import { domainSettingsSchema } from '@/lib/contract/entities/site';
 import { championshipSchema, standingPlaceSchema } from '@/lib/contract/entities/standings';
 import { getTranslator } from '@/lib/i18n/translator';
 import { session, timingRow } from '@/tests/widgets/racing-records';
+import { EMPTY_SITE } from '@/tests/widgets/empty-site';
 import type { TeamScreen } from './load';
 import { TeamPage } from './team';
 
@@ -45,13 +44,7 @@ async function show(over: Partial<TeamScreen> = {}) {
     standing: null,
     earlier: [],
     drivers: new Map(),
-    site: getInitialData.output.parse({
-      sitemap: [],
-      domain: domainSettingsSchema.parse({ name: 'Summer Series' }),
-      groups: [],
-      pages: [],
-      redirects: { data: [], num_items: 0, num_pages: 0 },
-    }),
+    site: EMPTY_SITE,
     language: 'en',
     t: await getTranslator('en'),
     ...over,
@@ -84,7 +77,7 @@ test('tells search engines who drives for it', async () => {
   );
 });
 
-test('shows a message before its first result, and nothing for unknown facts', async () => {
+test('before its first result it says so, and what is not known is left out', async () => {
   await show();
   expect(screen.getByText('No results yet.')).toBeVisible();
   for (const heading of ['Standings', 'Next session', 'Earlier seasons'])

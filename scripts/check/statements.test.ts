@@ -53,7 +53,7 @@ test('titles name statements in tests, groups of tests and tables of tests', () 
   ]);
 });
 
-test('what is wrong is said once: no test, an unknown statement, a number that is taken or of another point', () => {
+test('what is wrong is reported once: no test, an unknown statement, a number that is taken or of another point', () => {
   const shown = titlesIn('a.test.ts', "test('needs a code (spec 5.1, 5.9)', () => {});");
   expect(faultsOf([point], shown)).toEqual([
     'a.test.ts: "needs a code" names 5.9, which is no statement.',

@@ -12,8 +12,8 @@ const next: Handler = (request, response) => {
 };
 
 /**
- * A CDN: it caches what CDN-Cache-Control allows until one of the page's tags is purged. Its purge API records calls, and can refuse
- * them.
+ * A CDN: it keeps what CDN-Cache-Control lets it until one of the page's tags is purged. Its interface for that notes what it is sent, and
+ * can refuse.
  */
 async function startCdn() {
   const state = {
@@ -101,7 +101,7 @@ describe('a site with a CDN that hears of changes', () => {
     expect([headers['cdn-cache-control'], headers['cache-tag']]).toEqual([undefined, undefined]);
   });
 
-  it('tells it which pages changed, at most thirty tags at once', async () => {
+  it('notifies it of the pages that changed, at most thirty tags at once', async () => {
     const tags = Array.from({ length: 45 }, (_, index) => `record:articles:${String(index)}`);
     await site.pageCache.purgeAll(tags);
     await expect.poll(() => cdn.state.calls.flatMap((call) => call.tags)).toEqual(tags);
@@ -127,7 +127,7 @@ describe('a site with a CDN that hears of changes', () => {
     expect(cdn.state.fetched).toEqual(['/news', '/round/round-1', '/news']);
   });
 
-  it('tells it again until it has heard, each tag once', async () => {
+  it('notifies it again until it has heard, each tag once', async () => {
     cdn.state.status = 500;
     await site.pageCache.purgeAll(['model:articles']);
     await expect.poll(() => cdn.state.refused).toBe(1);

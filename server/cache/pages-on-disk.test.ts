@@ -72,8 +72,8 @@ afterEach(async () => {
   await next.close();
 });
 
-// This test comes first, because Next remembers what the other one revalidates for as long as it runs.
-it('a CDN is told what a page that was read from the disk is made of', async () => {
+// The first: Next remembers what the other one revalidates for as long as it runs.
+it('a CDN is told the tags of a page that was read from the disk', async () => {
   await next.leave('/news', 'model:products,stock:lists');
   expect((await ask(site.port, '/news')).headers['cache-tag']).toBe('model:products,stock:lists');
 });

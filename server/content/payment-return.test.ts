@@ -106,7 +106,7 @@ describe('the page that a payment returns to', () => {
     expect(shownIn((await open()).text)).toEqual(['voucher:unknown']);
   });
 
-  it('tells a visitor who left from one who was declined, and shows the way back while the payment page is open', async () => {
+  it('distinguishes a visitor who left from one who was declined, and shows the way back while the payment page is open', async () => {
     const unpaid = (status: string, pay_url = '') => {
       contentState.body = { success: false, payment: { id: 1, purpose: 'voucher', status, pay_url } };
       return open();
@@ -129,7 +129,7 @@ describe('the page that a payment returns to', () => {
       expect((await unpaid(status, address)).text).not.toContain('data-paid-part="pay" href');
   });
 
-  it('tells late money, which is refunded, from a payment that failed and from a sale that was refunded', async () => {
+  it('distinguishes late money, which is refunded, from a payment that failed and from a sale that was refunded', async () => {
     const unpaid = (payment: object) => ({
       success: false,
       payment: { id: 1, purpose: 'voucher', ...payment },

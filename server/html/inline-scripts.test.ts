@@ -21,7 +21,7 @@ describe('inline script hashes', () => {
     expect(inlineScriptHashes('<script>"Ōtaki – ¹"\n</script >')).toEqual([sha('"Ōtaki – ¹"\n')]);
   });
 
-  it('end on a page of unclosed scripts, where a search that starts anew at each would take hours', () => {
+  it('end on a page of unclosed scripts, where a search that restarts at each would take hours', () => {
     expect(inlineScriptHashes('<script>'.repeat(2_000_000))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leaveOutStaticParts } from './static-parts.ts';
 
-/** A document with Next's router data in these pieces. */
+/** A document with the data that Next writes for it, in as many parts as given. */
 const page = (html: string, ...pieces: readonly string[]) =>
   `<html><body>${html}${pieces.map((piece) => `<script>self.__next_f.push([1,${JSON.stringify(piece)}])</script>`).join('')}</body></html>`;
 const dataOf = (html: string) =>

@@ -25,8 +25,8 @@ function preferredLanguage(header: string | undefined): Language {
 }
 
 /**
- * The interface language of a request: the one in the cookie, or the best match for what the browser accepts, or the default
- * (docs/decisions/0143).
+ * The interface language of a request: the one in the cookie, else the best match for what the browser asks for, else the default one
+ * (docs/decisions/0023).
  */
 export const languageOf = ({ cookie, 'accept-language': header }: IncomingHttpHeaders): Language =>
   chosenLanguage(cookie) ?? preferredLanguage(header);

@@ -84,7 +84,7 @@ async function open(port: number, session: number | string) {
       const [, data = ''] = /^data: (.*)$/m.exec(block) ?? [];
       return name === '' ? [] : [{ name, data }];
     });
-  /** What the page has after all it was told. */
+  /** What the page has after all that it was sent. */
   const state = () =>
     events().reduce<NumberedSession | null>((held, { name, data }) => {
       if (name === 'session') return JSON.parse(data) as NumberedSession;
@@ -137,7 +137,7 @@ describe('a page that follows a session', () => {
     for (const page of pages) await expect.poll(page.state).toEqual(current());
   });
 
-  it('is told nothing of other sessions, and a session that nobody follows is not asked for', async () => {
+  it('is sent nothing of other sessions, and a session that nobody follows is not asked for', async () => {
     now(liveSessionSchema.parse({ id: 32, session_status: 'scheduled' }));
     const { port, sessions } = await start();
     const [page, other] = [await open(port, 31), await open(port, 32)];
@@ -155,7 +155,7 @@ describe('a page that follows a session', () => {
     expect(content.asked.get(31)).toBeLessThanOrEqual(asked + 1);
   });
 
-  it('is told the rest once the content server is back', async () => {
+  it('is sent the rest once the content server is back', async () => {
     const { port } = await start();
     const page = await open(port, 31);
     await expect.poll(page.state).toEqual(current());
@@ -232,7 +232,7 @@ it('a reader who takes nothing is not sent more, and the others go on', async ()
   // It isn't cut for that: a phone may be in a tunnel.
   expect(streams.size).toBe(2);
   slow.socket.resume();
-  // What it gets in the end is the whole, as it stands now.
+  // What it gets in the end is the whole, as it is now.
   await expect.poll(() => slow.reader.tail).toContain(`#${String(STATES)}#`);
   expect(slow.reader.received).toBeLessThan(keen.reader.received);
   expect(slow.reader.wholes).toBeGreaterThan(keen.reader.wholes);

@@ -156,7 +156,7 @@ describe('the event stream', () => {
     await expect.poll(stream.beats).toBeGreaterThan(2);
   });
 
-  it('tells a browser that reconnects what it missed, each round once', async () => {
+  it('sends a browser that reconnects what it missed, each round once', async () => {
     const { calls, port } = await start();
     const first = await openStream(port);
     await expect.poll(() => race.reads).toBe(1);

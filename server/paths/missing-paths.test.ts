@@ -64,8 +64,8 @@ it("remembers a limited number, and stops if the content server doesn't accept r
   expect(reports[0]?.paths).toHaveLength(200);
 });
 
-it('tells a content server without such a list nothing', async () => {
-  const { reports, missing, close } = await startListener(200, false);
+it('sends a content server without such a list nothing', async () => {
+  const { told, missing, close } = await startListener(200, false);
   missing.note('/old-news');
   await missing.report();
   await close();

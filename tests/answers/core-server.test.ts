@@ -1,18 +1,15 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { ENDPOINTS } from '@/lib/contract/endpoints/index';
 import { QUERIES } from '@/lib/contract/graphql/queries';
 import { respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
 
 /* What the site makes of a content server that has only what the specification names. */
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const calls = (graphqlPath?: string) =>
   createContractCalls(

@@ -1,15 +1,12 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { AnswerProblem } from '@/lib/contract/read';
 import { ENDPOINTS } from '@/lib/contract/endpoints/index';
 import { respondAt } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 /** Calls to a content server, and what was reported of its answers. */
 function calls() {

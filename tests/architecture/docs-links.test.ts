@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/run/project.ts';
@@ -29,4 +29,19 @@ test.each(PAGES)('every link of %s leads to a file that is there, and to a headi
     return anchor === undefined || !path.endsWith('.md') || anchorsIn(path).has(anchor) ? [] : [link];
   });
   expect(dead).toEqual([]);
+});
+
+test('every decision that the code names is there', () => {
+  const numbers = new Set(readdirSync(join(ROOT, 'docs/decisions')).map((file) => file.slice(0, 4)));
+  const sources = globSync('{app,backend,components,lib,screens,scripts,server,tests,widgets}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: (path) => /node_modules|\.next|migrations/.test(String(path)),
+  });
+  const named = sources.flatMap((path) =>
+    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/docs\/decisions\/\d{4}(?:, \d{4})*/g)].flatMap(([list]) =>
+      (list.match(/\d{4}/g) ?? []).map((number) => ({ path, number })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ number }) => !numbers.has(number))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { ENDPOINTS } from '../../lib/contract/endpoints/index.ts';
 /** Names of inputs that open what is somebody's own. */
 const OPENS = /key|token|ticket|session|secret|code|email|fingerprint/i;
 
-test('a call that is answered to whoever has a key is for no cache', () => {
+test('no cache may keep a call that is answered to whoever has a key', () => {
   const read = Object.entries<Endpoint>(ENDPOINTS).filter(
     ([, { method, auth }]) => method === 'GET' && auth === 'public',
   );

@@ -84,7 +84,7 @@ test('the service units are valid, start what exists, and keep almost everything
   expect(stderr).toBe('');
 });
 
-/** What somebody in the middle of the night is told, and when. Times are minutes since the first value; Prometheus's clock begins at 0, too. */
+/** What somebody is woken for in the middle of the night, and when. Times are minutes since the first value; Prometheus's clock begins at 0, too. */
 const ALERTS: readonly {
   readonly alert: string;
   readonly series: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Payload } from 'payload';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { environment, setEnvironment } from '../../backend/kernel/config.ts';
 import type { DatabaseUse } from '../../backend/kernel/database/adapter.ts';
 import { limitToOneConnection } from '../../backend/kernel/database/one-connection.ts';
@@ -51,6 +51,23 @@ export async function openTemporaryPayload(
     close: async () => {
       await payload.destroy();
       rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens one for the tests of a file, and closes it after them. Its properties are there once the first hook or test runs. */
+export function temporaryPayload(): Pick<TemporaryPayload, 'payload' | 'dataDir'> {
+  let opened: TemporaryPayload;
+  beforeAll(async () => {
+    opened = await openTemporaryPayload();
+  });
+  afterAll(() => opened.close());
+  return {
+    get payload() {
+      return opened.payload;
+    },
+    get dataDir() {
+      return opened.dataDir;
     },
   };
 }

@@ -1,46 +1,17 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { getLiveSession } from '../../lib/contract/endpoints/live-session.ts';
 import { wireErrorSchema } from '../../lib/contract/endpoint.ts';
 import { TIMING_PATH, type TimingUpdate } from '../../lib/contract/timing.ts';
 import { timingHeaders } from '../../lib/shared/node/signed-timing.ts';
 import { call, get } from './harness/client.ts';
-import { askCms, callPath, cmsOf } from './harness/money.ts';
+import { callPath, cmsOf } from './harness/money.ts';
 import { onEachShopServer, type ContentServer } from './harness/servers.ts';
-
-const secretSchema = z.object({ provider: z.number(), secret: z.string() });
-
-async function newProvider(server: ContentServer) {
-  const id = await cmsOf(server).create('timing-providers', { name: 'Live timing', is_active: true });
-  const made = await askCms(server, `/api/timing-providers/${String(id)}/new-secret`, { method: 'POST' });
-  return secretSchema.parse(await made.json());
-}
-
-async function newSession(server: ContentServer): Promise<number> {
-  const cms = cmsOf(server);
-  const name = `Live ${String(Date.now())}`;
-  const category = await cms.create('categories', { name });
-  const round = await cms.create('rounds', {
-    name,
-    start_date: '2027-01-27T00:00:00.000Z',
-    end_date: '2027-01-27T06:00:00.000Z',
-    categories: [category],
-    _status: 'published',
-  });
-  return cms.create('results', {
-    session_name: 'Race 1',
-    round,
-    category,
-    kind: 'race',
-    date: '2027-01-27T01:00:00.000Z',
-    _status: 'published',
-  });
-}
+import { newProvider, newTimedSession } from './harness/timing.ts';
 
 /** Sends calls of a provider to a session, one after another. */
 async function timingOf(server: ContentServer) {
   const signer = await newProvider(server);
-  const session = await newSession(server);
+  const { session } = await newTimedSession(server);
   const path = callPath(`${TIMING_PATH}/${String(session)}`);
   let sequence = 0;
   const send = async (update: TimingUpdate) => {

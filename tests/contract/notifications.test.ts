@@ -22,7 +22,7 @@ onEachServer('notifications', (server) => {
       auth_secret: randomBytes(16).toString('base64url'),
       server_key: (await call(server, getPushKey, {})).key,
       language: 'de' as const,
-      // So that the records of this browser can be told from others.
+      // So that the records of this browser can be recognised.
       time_zone: 'Pacific/Chatham',
       kinds: ['start' as const],
       subjects: ['category-1', 'session-2'],

@@ -172,7 +172,7 @@ onEachServer('racing', (server) => {
     ]);
   });
 
-  test('an open page is told of all sessions of a round, with where to follow them', async () => {
+  test('an open page gets all sessions of a round, with where to follow them', async () => {
     const { nextgenRound } = await runQuery(server, raceDay, { url: 'round-1' });
     expect(nextgenRound?.sessions.map(({ session_name }) => session_name)).toEqual([
       'Practice',

@@ -193,7 +193,7 @@ onEachShopServer('search', (server) => {
     expect((await search('qqqqzzzz')).groups).toEqual([]);
   });
 
-  test('initial data tells what changed since a version', async () => {
+  test('initial data says what changed since a version', async () => {
     // What tests before this one made may still be on its way into the sitemap; this article was there long before.
     const untouched = 'article/report-1';
     const changesSince = async (since: string) => {

@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('a moved focal point changes the address and stores nothing anew', async () => {
+test('a moved focal point changes the address and stores nothing again', async () => {
   const { id, hash } = await uploaded();
   const puts = storage.answered.get('PUT');
   const form = new FormData();

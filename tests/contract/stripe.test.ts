@@ -388,7 +388,7 @@ test('a signed-in customer is one customer at Stripe, who can save cards on ever
   expect((await pageFor(other)).customer).not.toBe(made[0]?.id);
 });
 
-test('a customer deleted in Stripe’s dashboard is made anew, and the payment goes on', async () => {
+test('a customer deleted in Stripe’s dashboard is made again, and the payment goes on', async () => {
   const buyer = await newBuyer(server);
   const { customer } = await pageFor(buyer);
   stripe.deleteCustomerThere(customer ?? '');

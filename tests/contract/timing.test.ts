@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { wireErrorSchema } from '../../lib/contract/endpoint.ts';
 import { calendarOfRounds, resultById, sessionLaps } from '../../lib/contract/graphql/racing-queries.ts';
 import { TIMING_PATH, timingAnswerSchema, type TimingUpdate } from '../../lib/contract/timing.ts';
@@ -7,40 +6,7 @@ import { timingHeaders } from '../../lib/shared/node/signed-timing.ts';
 import { runQuery } from './harness/client.ts';
 import { askCms, callPath, cmsOf } from './harness/money.ts';
 import { onEachShopServer, type ContentServer } from './harness/servers.ts';
-
-const secretSchema = z.object({ provider: z.number(), secret: z.string() });
-type Signer = { readonly provider: number; readonly secret: string };
-
-async function newProvider(server: ContentServer): Promise<Signer> {
-  const id = await cmsOf(server).create('timing-providers', { name: 'Track timing', is_active: true });
-  return renew(server, id);
-}
-const renew = async (server: ContentServer, id: number): Promise<Signer> => {
-  const made = await askCms(server, `/api/timing-providers/${String(id)}/new-secret`, { method: 'POST' });
-  return secretSchema.parse(await made.json());
-};
-
-async function newSession(server: ContentServer): Promise<{ session: number; round: string }> {
-  const cms = cmsOf(server);
-  const name = `Timed ${String(Date.now())}`;
-  const category = await cms.create('categories', { name });
-  const round = await cms.create('rounds', {
-    name,
-    start_date: '2027-01-27T00:00:00.000Z',
-    end_date: '2027-01-27T06:00:00.000Z',
-    categories: [category],
-    _status: 'published',
-  });
-  const session = await cms.create('results', {
-    session_name: 'Race 1',
-    round,
-    category,
-    kind: 'race',
-    date: '2027-01-27T01:00:00.000Z',
-    _status: 'published',
-  });
-  return { session, round: name };
-}
+import { newProvider, newTimedSession, renewSecret, type Signer } from './harness/timing.ts';
 
 type Sent = { readonly session: number; readonly sequence: number; readonly update: unknown };
 
@@ -75,7 +41,7 @@ const running = (laps: number): TimingUpdate => ({
 onEachShopServer('timing providers', (server) => {
   test('a signed call writes the state and rows of a session, which readers see at once', async () => {
     const signer = await newProvider(server);
-    const { session } = await newSession(server);
+    const { session } = await newTimedSession(server);
     const answer = await put(server, signer, { session, sequence: 1, update: running(3) });
     expect([answer.status, answer.json]).toEqual([200, { success: true, sequence: 1, rows: 2 }]);
     await put(server, signer, { session, sequence: 2, update: running(4) });
@@ -92,7 +58,7 @@ onEachShopServer('timing providers', (server) => {
 
   test('the laps of a session are read by a call of their own, for as long as it is published', async () => {
     const signer = await newProvider(server);
-    const { session } = await newSession(server);
+    const { session } = await newTimedSession(server);
     const read = async (id: number) => (await runQuery(server, sessionLaps, { id })).nextgenLaps;
     expect(await read(session)).toEqual({ id: session, laps: [] });
     const driven = (lap: number, time: string) => ({
@@ -123,7 +89,7 @@ onEachShopServer('timing providers', (server) => {
 
   test('the same call again is the same answer; a lower number is refused with the current one', async () => {
     const signer = await newProvider(server);
-    const { session } = await newSession(server);
+    const { session } = await newTimedSession(server);
     const sent = { session, sequence: 9, update: running(1) };
     const first = await put(server, signer, sent);
     const again = await put(server, signer, sent);
@@ -140,7 +106,7 @@ onEachShopServer('timing providers', (server) => {
 
   test('two calls at once with one number have one effect', async () => {
     const signer = await newProvider(server);
-    const { session } = await newSession(server);
+    const { session } = await newTimedSession(server);
     const answers = await Promise.all(
       [1, 2].map((laps) => put(server, signer, { session, sequence: 5, update: running(laps) })),
     );
@@ -149,7 +115,7 @@ onEachShopServer('timing providers', (server) => {
 
   test('every faulty row is named, and nothing is written', async () => {
     const signer = await newProvider(server);
-    const { session } = await newSession(server);
+    const { session } = await newTimedSession(server);
     const update = {
       status: 'running',
       rows: [
@@ -182,7 +148,7 @@ onEachShopServer('timing providers', (server) => {
   describe('a call is refused', () => {
     test('for a session that the office has cancelled, and for rows of an official sheet', async () => {
       const signer = await newProvider(server);
-      const { session } = await newSession(server);
+      const { session } = await newTimedSession(server);
       const fieldsOf = async (sequence: number, update: TimingUpdate) => {
         const { status, json } = await put(server, signer, { session, sequence, update });
         return [status, Object.keys(wireErrorSchema.parse(json).fields ?? {})];
@@ -201,7 +167,7 @@ onEachShopServer('timing providers', (server) => {
 
     test('if its signature, time, provider or session is not right', async () => {
       const signer = await newProvider(server);
-      const { session } = await newSession(server);
+      const { session } = await newTimedSession(server);
       const sent = { session, sequence: 1, update: running(1) };
       const refused = [
         await put(server, { ...signer, secret: 'another' }, sent),
@@ -226,8 +192,8 @@ onEachShopServer('timing providers', (server) => {
 
     test('with a former secret, and from a provider who may not send', async () => {
       const former = await newProvider(server);
-      const { session } = await newSession(server);
-      const signer = await renew(server, former.provider);
+      const { session } = await newTimedSession(server);
+      const signer = await renewSecret(server, former.provider);
       expect((await put(server, former, { session, sequence: 1, update: running(1) })).status).toBe(401);
       await cmsOf(server).update('timing-providers', signer.provider, { is_active: false });
       expect((await put(server, signer, { session, sequence: 1, update: running(1) })).status).toBe(401);
@@ -248,7 +214,7 @@ onEachShopServer('timing providers', (server) => {
   });
 
   test('a calendar learns of every change of a session, and of nothing else', async () => {
-    const { session, round } = await newSession(server);
+    const { session, round } = await newTimedSession(server);
     const cms = cmsOf(server);
     const read = async () => {
       const { nextgenRounds } = await runQuery(server, calendarOfRounds, {});

@@ -151,7 +151,7 @@ test(
     for (let kill = 0; kill < KILLS; kill += 1) {
       const mark = kill % 2 === 0 ? 'B' : 'A';
       const end = keepLooking(() => sheetNow(server, id));
-      // Whoever is first in line when the process dies is another one each time.
+      // Each time another one is first in line when the process dies.
       const writers = [
         () => importSheet(server, id, mark),
         () => save(server, `kill ${String(kill)}`),

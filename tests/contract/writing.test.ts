@@ -170,7 +170,7 @@ mostlyOnOneShopServer('writing', (server) => {
     expect((await articleOf(byName.url)).author).toBe('Rua Poe');
   });
 
-  test('search texts stand in the sitemap in place of headline and summary', async () => {
+  test('search texts are in the sitemap in place of headline and summary', async () => {
     const { url } = await write({
       blurb: 'The summary.',
       seo_title: 'For search engines',

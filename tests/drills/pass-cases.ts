@@ -56,7 +56,7 @@ export function passCases(
     google().take();
 
     const calls: { readonly path: string; readonly body: unknown }[] = [];
-    /** What Google was told of this pass: nobody else has one. */
+    /** What Google was sent about this pass: nobody else has one. */
     const tellings = () => {
       calls.push(...google().take());
       return calls.filter(({ path }) => path.includes('/eventTicketObject/'));
@@ -66,7 +66,7 @@ export function passCases(
       await until(() => tellings().length > index, FOLLOWED_MS);
       expect(JSON.stringify(tellings().at(-1)?.body)).toContain(gates);
     }
-    // By the second one, whatever else had been told of the first would have come.
+    // By the second one, anything else about the first would have come.
     expect(tellings()).toHaveLength(2);
     expect(calls.filter(({ path }) => path.includes('/eventTicketClass/'))).toHaveLength(2);
   });

@@ -1,29 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSharedLimiter } from '../../backend/kernel/limits/shared-limiter.ts';
 import { countUses, shareLimits, takeBack, takeUses } from '../../backend/kernel/limits/limits.ts';
-import { openValkey, whenConnected, type Valkey } from '../../lib/shared/node/valkey.ts';
-import { startValkey, type TemporaryValkey } from '../../scripts/run/temporary-valkey.ts';
+import { startTestValkey, type TestValkey } from './test-valkey.ts';
 
-let valkey: TemporaryValkey;
-const clients: Valkey[] = [];
-const connect = async () => {
-  const client = await openValkey({ url: valkey.url, commandMs: 5_000, onError: () => undefined });
-  clients.push(client);
-  await whenConnected(client, 5_000);
-  return client;
-};
+let valkey: TestValkey;
 beforeAll(async () => {
-  valkey = await startValkey();
+  valkey = await startTestValkey();
 });
 afterAll(async () => {
   shareLimits(null);
-  for (const client of clients) client.disconnect();
   await valkey.stop();
 });
 
 test('a limit is counted once over all backends, also of calls at the same moment', async () => {
   const limit = { name: 'together', max: 5, windowMs: 15 * 60_000 };
-  const [one, other] = [createSharedLimiter(await connect()), createSharedLimiter(await connect())];
+  const [one, other] = [
+    createSharedLimiter(await valkey.connect()),
+    createSharedLimiter(await valkey.connect()),
+  ];
   const waits = await Promise.all(
     Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).takeAll([[limit, 'x']])),
   );
@@ -40,7 +34,7 @@ test('of several limits none is counted if one is reached, and uses are forgotte
     { name: 'narrow', max: 1, windowMs: 400 },
     { name: 'wide', max: 2, windowMs: 60_000 },
   ];
-  const limiter = createSharedLimiter(await connect());
+  const limiter = createSharedLimiter(await valkey.connect());
   const both = [
     [narrow, 'x'],
     [wide, 'x'],
@@ -54,7 +48,7 @@ test('of several limits none is counted if one is reached, and uses are forgotte
 
 test('each backend counts by itself while Valkey is away, and with the others afterwards', async () => {
   const limit = { name: 'away', max: 2, windowMs: 15 * 60_000 };
-  shareLimits(createSharedLimiter(await connect()));
+  shareLimits(createSharedLimiter(await valkey.connect()));
   await countUses([limit, 'x']);
   await valkey.kill();
   expect(await takeUses([limit, 'x'])).toBe(0);

@@ -5,15 +5,14 @@ import {
   openChangeStream,
   type ChangeStream,
 } from '../../lib/shared/node/change-stream.ts';
-import { openValkey, whenConnected } from '../../lib/shared/node/valkey.ts';
 import type { HookChange } from '../../lib/contract/site-hook.ts';
 import { onContentChanged } from '../../backend/kernel/events.ts';
-import { setChangeStream, waitForChanges } from '../../backend/kernel/http/wait-for-changes.ts';
-import { startValkey, type TemporaryValkey } from '../../scripts/run/temporary-valkey.ts';
+import { catchUpWith, caughtUp } from '../../backend/kernel/http/caught-up.ts';
+import { startTestValkey, type TestValkey } from './test-valkey.ts';
 
-let valkey: TemporaryValkey;
+let valkey: TestValkey;
 beforeAll(async () => {
-  valkey = await startValkey();
+  valkey = await startTestValkey();
 });
 afterAll(() => valkey.stop());
 
@@ -86,11 +85,9 @@ test('knows how far it has heard, and does not wait for what it can hear', async
 
 test('takes everything for changed once messages were lost: trimmed, or with the server’s memory', async () => {
   const [sender, other] = [await join('a'), await join('b')];
-  const client = await openValkey({ url: valkey.url, commandMs: 5_000, onError: () => undefined });
-  await whenConnected(client, 5_000);
+  const client = await valkey.connect();
   await client.del('changes');
   await expect.poll(() => other.heard).toEqual([everything, everything]);
-  client.disconnect();
 
   await valkey.kill();
   await expect.poll(() => other.stream.isConnected()).toBe(false);
@@ -115,13 +112,11 @@ test('a program starts without the server, says so once, and joins when it comes
 
 test('a message of another version may be about anything', async () => {
   const { heard } = await join('a');
-  const client = await openValkey({ url: valkey.url, commandMs: 5_000, onError: () => undefined });
-  await whenConnected(client, 5_000);
+  const client = await valkey.connect();
   await client.xadd('changes', '*', 'message', 'not of this version');
   await expect.poll(() => heard).toEqual([everything, everything]);
   await client.xadd('changes', '*', 'message', '{"origin":"b","pages":[1]}');
   await expect.poll(() => heard.length).toBe(3);
-  client.disconnect();
 });
 
 test('a backend answers a site only when it has heard what the site has heard', async () => {

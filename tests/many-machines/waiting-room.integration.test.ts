@@ -2,35 +2,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inQueue, shareQueue } from '../../backend/commerce/waiting-room/current-queue.ts';
 import { queueCases, rulesFor, ticketAt } from '../../backend/commerce/waiting-room/queue-cases.ts';
 import { createSharedQueue } from '../../backend/commerce/waiting-room/shared-queue.ts';
-import { openValkey, whenConnected, type Valkey } from '../../lib/shared/node/valkey.ts';
-import { startValkey, type TemporaryValkey } from '../../scripts/run/temporary-valkey.ts';
+import { startTestValkey, type TestValkey } from './test-valkey.ts';
 
 const SINCE = 1;
-let valkey: TemporaryValkey;
-const clients: Valkey[] = [];
-const connect = async () => {
-  const client = await openValkey({ url: valkey.url, commandMs: 5_000, onError: () => undefined });
-  clients.push(client);
-  await whenConnected(client, 5_000);
-  return client;
-};
+let valkey: TestValkey;
 beforeAll(async () => {
-  valkey = await startValkey();
+  valkey = await startTestValkey();
 });
 afterAll(async () => {
   shareQueue(null);
-  for (const client of clients) client.disconnect();
   await valkey.stop();
 });
 
 queueCases(async () => {
-  const client = await connect();
+  const client = await valkey.connect();
   await client.flushall();
   return createSharedQueue(client, SINCE);
 });
 
 test('two backends let in no more together than there are places', async () => {
-  const [one, other] = [await connect(), await connect()];
+  const [one, other] = [await valkey.connect(), await valkey.connect()];
   await one.flushall();
   const queues = [createSharedQueue(one, SINCE), createSharedQueue(other, SINCE)];
   const people = Array.from({ length: 40 }, (_, at) => ticketAt(1_000 + at));
@@ -40,7 +31,7 @@ test('two backends let in no more together than there are places', async () => {
 });
 
 test('while Valkey is away each backend has a queue of its own, in which turns go on', async () => {
-  const client = await connect();
+  const client = await valkey.connect();
   await client.flushall();
   shareQueue((since) => createSharedQueue(client, since));
   const ticket = ticketAt(Date.now());

@@ -1,12 +1,10 @@
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract/endpoints/index';
 import { emptyContentHandlers } from './handlers';
+import { testServer } from './test-server';
 import { createTestClient } from './test-client';
 
-const server = setupServer(...emptyContentHandlers);
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+testServer(...emptyContentHandlers);
 const { client } = createTestClient();
 
 test('a content server without records answers lists empty and single records with 404', async () => {

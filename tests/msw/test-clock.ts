@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/api/clock';
 
-/** A clock that stands still until a test advances it. */
+/** A clock that doesn't move until a test advances it. */
 export type TestClock = Clock & {
   /** Advances the time and runs what becomes due, in order; lets promises settle before and after each task. */
   readonly advance: (ms: number) => Promise<void>;

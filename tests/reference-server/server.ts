@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { API_BASE_PATH, GRAPHQL_PATH } from '../../lib/contract/paths.ts';
 import { IMAGE_ASPECTS } from '../../lib/contract/image-format.ts';
+import { json, PIXEL_ANSWER, segmentsIn, serveAnswers, type Answer } from '../stand-in/server.ts';
 import { Refusal, type Call, type Caller } from './call.ts';
 import { contentCalls } from './content-calls.ts';
 import { coreRecord, foreignFields } from './core.ts';
@@ -16,36 +16,18 @@ export type ReferenceServer = {
   readonly close: () => Promise<void>;
 };
 
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const IMAGE = new RegExp(`^/assets/i/[0-9a-f]{16}/(?:${IMAGE_ASPECTS.join('|')})/\\d+\\.(?:jpg|webp|avif)$`);
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
 type Fields = Readonly<Record<string, unknown>>;
-type Answer = { readonly status: number; readonly type: string; readonly body: Buffer | string };
-
-const json = (status: number, body: unknown): Answer => ({
-  status,
-  type: 'application/json',
-  body: JSON.stringify(body),
-});
-
 async function bodyOf(request: IncomingMessage): Promise<Fields> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const text = Buffer.concat(chunks).toString();
   const read: unknown = text === '' ? {} : JSON.parse(text);
   return Object.fromEntries(Object.entries(Object(read)));
-}
-
-/** The values of a pattern's segments in braces; null if the path doesn't match. */
-function segmentsIn(pattern: string, path: string): Fields | null {
-  const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const match = new RegExp(`^${pattern.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path);
-  return (
-    match && Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]))
-  );
 }
 
 /** The call that a request means, with its input; null for one that the specification does not have. */
@@ -105,36 +87,21 @@ export async function startReferenceServer(eventHost: string): Promise<Reference
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname.startsWith(`${API_BASE_PATH}/`)) return call(request, url);
     if (url.pathname === GRAPHQL_PATH) return query(request);
-    if (IMAGE.test(url.pathname)) return { status: 200, type: 'image/gif', body: PIXEL };
+    if (IMAGE.test(url.pathname)) return PIXEL_ANSWER;
     if (url.pathname.startsWith('/assets/f/')) return { status: 200, type: 'application/pdf', body: PDF };
     if (url.pathname.startsWith('/assets/')) refusals.push(url.pathname);
     throw new Refusal(404, 'There is nothing here.');
   };
 
-  const server = createServer((request, response) => {
-    answer(request)
-      .catch((error: unknown) => {
-        const { status, message } =
-          error instanceof Refusal ? error : { status: 500, message: String(error) };
-        if (status === 500) refusals.push(message);
-        return json(status, { success: false, message });
-      })
-      .then(({ status, type, body }) => {
-        response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
-        response.end(body);
-      })
-      .catch(() => response.destroy());
+  const { port, close } = await serveAnswers(answer, (error) => {
+    const { status, message } = error instanceof Refusal ? error : { status: 500, message: String(error) };
+    if (status === 500) refusals.push(message);
+    return json(status, { success: false, message });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${String(port)}`,
     received,
     refusals,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -39,7 +39,7 @@ export const pages: readonly Page[] = [...written.pages, ...singlePages];
 /** The pages that show the record named below them (point 2). */
 const DETAIL_PAGES: ReadonlySet<string> = new Set(['article', 'category', 'listen', 'product', 'round']);
 
-/** What search engines are told of a page; of the others its name. */
+/** What search engines get of a page; of the others its name. */
 const SEARCH_TEXTS: Readonly<Record<string, Fields>> = {
   about: {
     seo_title: 'Who runs the hill climbs',

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { json, PIXEL_ANSWER, segmentsIn, serveAnswers, type Answer } from '../stand-in/server.ts';
 import { accountCalls } from './account-calls.ts';
 import { answersWith, Refusal, type Call } from './answers.ts';
 import { contentCalls } from './content-calls.ts';
@@ -25,20 +25,11 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
 ]);
 /** Point 3: where images are, in the aspects of point 9. */
 const IMAGE = /^\/assets\/i\/[0-9a-f]+\/(?:16x3|16x9|8x5|4x3|1x1|3x4|5x8|9x16)\/\d+\.(?:jpg|webp|avif)$/;
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const FILE_TYPES: readonly (readonly [RegExp, string])[] = [
   [/^\/assets\/f\/.+\.pdf$/, 'application/pdf'],
   [/^\/assets\/f\/.+\.mp3$/, 'audio/mpeg'],
   [/^\/v\/.+\.mp4$/, 'video/mp4'],
 ];
-
-type Answer = { readonly status: number; readonly type: string; readonly body: Buffer | string };
-
-const json = (status: number, body: unknown): Answer => ({
-  status,
-  type: 'application/json',
-  body: JSON.stringify(body),
-});
 
 async function bodyOf(request: IncomingMessage): Promise<Fields> {
   const chunks: Buffer[] = [];
@@ -49,15 +40,6 @@ async function bodyOf(request: IncomingMessage): Promise<Fields> {
   } catch {
     throw new Refusal(422, 'This is not JSON.');
   }
-}
-
-/** The values of a path's segments in braces; null if it is another path. */
-function segmentsIn(pattern: string, path: string): Fields | null {
-  const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const match = new RegExp(`^${pattern.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path);
-  return (
-    match && Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]))
-  );
 }
 
 /**
@@ -121,39 +103,25 @@ export async function startSpecServer(
     if (pathname === graphqlPath) return query(request);
     if (pathname === '/graphql' || pathname === `${BASE}/graphql`) throw new Refusal(404, 'Not here.');
     if (pathname.startsWith(`${BASE}/`)) return call(request, url);
-    if (IMAGE.test(pathname)) return { status: 200, type: 'image/gif', body: PIXEL };
+    if (IMAGE.test(pathname)) return PIXEL_ANSWER;
     const file = FILE_TYPES.find(([pattern]) => pattern.test(pathname));
     if (file) return { status: 200, type: file[1], body: '' };
     beyond.push(pathname);
     throw new Refusal(404, 'There is nothing here.');
   };
 
-  const server = createServer((request, response) => {
-    answer(request)
-      .catch((error: unknown) => {
-        if (error instanceof Refusal) {
-          const { status, message, textCode } = error;
-          return json(status, { success: false, message, text_code: textCode });
-        }
-        beyond.push(`${String(request.url)}: ${String(error)}`);
-        return json(500, { success: false, message: String(error) });
-      })
-      .then(({ status, type, body }) => {
-        response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
-        response.end(body);
-      })
-      .catch(() => response.destroy());
+  const { port, close } = await serveAnswers(answer, (error, request) => {
+    if (error instanceof Refusal) {
+      const { status, message, textCode } = error;
+      return json(status, { success: false, message, text_code: textCode });
+    }
+    beyond.push(`${String(request.url)}: ${String(error)}`);
+    return json(500, { success: false, message: String(error) });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${String(port)}`,
     received: shop.received,
     beyond,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LISTED_PAGES } from './listed-pages';
 import { openSite } from './site';
 
 /* What the site makes of addresses and blocks, on a content server that was written from the specification. */
@@ -34,22 +35,7 @@ const ROUTES: readonly (readonly [title: string, kind: string, addresses: readon
   [
     'lists (spec 2.17)',
     'page',
-    [
-      'about',
-      'all-results',
-      'categories',
-      'competitor-information',
-      'contact-us',
-      'drivers',
-      'home',
-      'media-application',
-      'news',
-      'results',
-      'rounds',
-      'session',
-      'sponsors',
-      'wheretowatch',
-    ],
+    LISTED_PAGES,
   ],
   [
     'articles, categories and rounds (spec 2.18)',

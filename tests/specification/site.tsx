@@ -23,7 +23,7 @@ function read(address: string, { method = 'GET', body }: RequestInit = {}): stri
   return `${method} ${pathname}${search}${rest}`;
 }
 
-/** Starts such a content server and loads the site anew. */
+/** Starts such a content server and reloads the site. */
 export async function openSite() {
   const server = await startSpecServer();
   for (const [name, make] of Object.entries(MODULES)) vi.doMock(name, make);

@@ -7,6 +7,7 @@ import {
   timingRowSchema,
 } from '@/lib/contract/entities/racing';
 import type { Driver, DriverResult, Result, Round, TimingRow } from '@/lib/contract/entities/racing';
+import type { RaceDaySession } from '@/lib/season/race-day';
 
 export const timingRow = (over: Partial<TimingRow> = {}): TimingRow => ({
   ...timingRowSchema.parse({ name: 'Aroha Tane' }),
@@ -59,5 +60,22 @@ export const timetableSession = (
   over: Partial<Round['sessions'][number]> = {},
 ): Round['sessions'][number] => ({
   ...sessionSummarySchema.omit({ round: true }).parse({ id: 1, session_name: 'Race 1', is_a_race: true }),
+  ...over,
+});
+
+/** A race of half an hour, from 10:00 in New Zealand. */
+export const raceDaySession = (over: Partial<RaceDaySession> = {}): RaceDaySession => ({
+  id: 1,
+  name: 'Race 1',
+  category: { name: 'GT', url: 'gt' },
+  kind: 'race',
+  starts_at: '2027-01-22T21:00:00Z',
+  ends_at: '2027-01-22T21:30:00Z',
+  status: 'scheduled',
+  status_note: '',
+  previous_starts_at: null,
+  live_timing_link: '',
+  streams: [],
+  mark: '',
   ...over,
 });

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { cartSchema } from '@/lib/contract/entities/cart';
 import { articleSchema, type Article } from '@/lib/contract/entities/news';
 import { imageSchema } from '@/lib/contract/entities/image';
 import { roundSummarySchema, sponsorSchema } from '@/lib/contract/entities/racing';
@@ -53,3 +55,14 @@ export const articleGroup = (
   content: '',
   children: [],
 });
+
+/** A cart as the wire has it. */
+export const EMPTY_CART: z.input<typeof cartSchema> = {
+  item_count: 0,
+  items: [],
+  subtotal: 0,
+  sessionKey: 'k',
+  all_in_stock: true,
+  total_amount: 0,
+  payment_types: ['card'],
+};

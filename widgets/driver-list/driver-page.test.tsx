@@ -125,7 +125,7 @@ test('a past season isn’t called the current one, and earlier rounds link to t
   expect(screen.getByText('Manfeild').closest('a')).toHaveAttribute('href', '/results/manfeild');
 });
 
-test('a driver’s place in an earlier season reveals no more than its last session', async () => {
+test('where a driver was placed in an earlier season gives away no more than its last session', async () => {
   const places = championship.standings.map((place) => ({ championship, place, isNamed: false }));
   const marks = () =>
     [
@@ -155,7 +155,7 @@ test('links to a comparison with each rival, in a fixed order of names, the furt
   ).toBeInTheDocument();
 });
 
-test('before the first result there is no season, and nobody to compare with', async () => {
+test('before the first result there is nothing of a season, and nobody to compare', async () => {
   await show({ rounds: [], standing: null, earlier: [], rivals: [], season: '' });
   for (const heading of ['Season so far', 'Head to head', 'Earlier seasons'])
     expect(screen.queryByRole('heading', { name: heading })).toBeNull();

@@ -1,16 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getGallery } from '@/lib/contract/endpoints/media';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { respond } from '@/tests/msw/respond';
+import { testServer } from '@/tests/msw/test-server';
 import { GalleryDialog } from './gallery-dialog.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 test('shows a skeleton until its pictures are loaded', async () => {
   const answer = Promise.withResolvers<null>();

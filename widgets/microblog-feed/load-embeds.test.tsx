@@ -1,12 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testServer } from '../../tests/msw/test-server.ts';
 import { loadEmbeds } from './load-embeds.client';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = testServer();
 
 const page = (main: string) => HttpResponse.html(`<!doctype html><main>${main}</main>`);
 const post = (embed: string) => {

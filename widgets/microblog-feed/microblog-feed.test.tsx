@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { postDays } from '@/components/microblog/post-days';
 import { podiumOf } from '@/components/racing/podium-days';
 import { microblogFeedBlock } from '@/lib/contract/blocks/site';
@@ -10,13 +9,12 @@ import { podiumPlaceSchema } from '@/lib/contract/entities/racing';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { pagePath, widgetContext } from '@/tests/widgets/context';
+import { testServer } from '@/tests/msw/test-server';
 import type { LoadedPost, PostList, SinglePost } from './load';
 import { MicroblogFeedView } from './microblog-feed';
 import { postCard, postsFacts } from './posts-facts';
 
-const server = setupServer(http.get('*/api/texts/:language', () => HttpResponse.json(english)));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+testServer(http.get('*/api/texts/:language', () => HttpResponse.json(english)));
 
 const TERETONGA = { name: 'Teretonga Southern Sprint', url: 'round-5-teretonga' };
 const CLOCK = { zone: 'Pacific/Auckland', zoneName: 'New Zealand Time' };
@@ -78,7 +76,7 @@ const first = {
 };
 const second = { id: 11, published_at: '2027-01-22T04:00:00Z', content: '<p>Gates are open.</p>' };
 
-test('groups posts by day, each with an anchor and an address of its own', async () => {
+test('posts are below their day, each with an anchor and an address of its own', async () => {
   const { container } = await show(listOf([loaded(first), loaded(second)]));
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'From the pit wall',
@@ -92,7 +90,7 @@ test('groups posts by day, each with an anchor and an address of its own', async
   expect(screen.getByText('New Zealand Time')).toBeVisible();
 });
 
-test('pinned posts come first, and are marked', async () => {
+test('pinned posts are above the others, and are marked', async () => {
   const pinned = [loaded({ ...second, is_pinned: true }, { when: { day: 'Fri 22nd Jan', time: '5:00pm' } })];
   await show(listOf([loaded(first)], { pinned }));
   const [top, below] = screen.getAllByRole('article');

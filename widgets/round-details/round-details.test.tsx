@@ -226,7 +226,7 @@ test('provides its name and picture for link previews', async () => {
   expect(facts).toMatchObject({ title: 'Taupō Historic Grand Prix', image });
 });
 
-test('a finished round opens with its winners, which replace the list of its sessions', async () => {
+test('a finished round opens on its winners, in place of the list of its sessions', async () => {
   const place = podiumPlaceSchema.parse({
     position: 1,
     class_position: 1,

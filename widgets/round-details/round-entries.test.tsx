@@ -94,7 +94,7 @@ test('on wider screens, links jump to the categories', async () => {
   }
 });
 
-test('lists the same cars by number across categories, each with its category; a phone opens them 24 at a time', async () => {
+test('the same cars are listed by number, whatever the category, each with its category; a phone opens them 24 at a time', async () => {
   const cars = Array.from({ length: 23 }, (_, index) =>
     entry({ id: 10 + index, race_number: String(100 - index), name: `Driver ${String(index)}` }),
   );

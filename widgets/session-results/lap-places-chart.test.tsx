@@ -65,7 +65,7 @@ function tableOf(name: string): readonly (readonly string[])[] {
   });
 }
 
-/** The points of a path: one at each lap that its commands name, and those in between on level stretches. */
+/** The points of a path: its value at each lap that its commands name, and on level stretches at those between. */
 function pointsOf(path: string): ReadonlyMap<number, number> {
   const points = new Map<number, number>();
   let [lap, down] = [0, 0];
@@ -119,7 +119,7 @@ test('the gap lines match their table, as far as the chart reaches', async () =>
   expect(drawn).toEqual(table.map(([, ...cells]) => cells));
 });
 
-test('names are in the rows where lines end, and a retired car has a number where it stopped', async () => {
+test('names are in the rows where lines end, and who is out has a number where it stopped', async () => {
   await draw();
   const chart = within(screen.getByRole('img', { name: 'Positions by lap' }));
   expect(chart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -83,7 +83,7 @@ test('lists the entries until there is a sheet, and nobody if there will be none
   expect(screen.queryByRole('region', { name: 'Entry list' })).toBeNull();
 });
 
-test('covers a result’s share links with it: its share picture reveals as much', async () => {
+test('ways to share a result are covered with it: its share picture gives as much away', async () => {
   const shareOf = async (data: SessionPage) => {
     const { unmount } = await show(data);
     const told = screen

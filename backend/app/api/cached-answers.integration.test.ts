@@ -14,8 +14,7 @@ import { API_BASE_PATH, TIMETABLE_PDF_PATH, WAITING_ROOM_PAGE } from '../../../l
 import { makeTestWallets, type TestWallets } from '../../../scripts/run/wallet-stand-in.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { signDocument, SHOWN_LINK_MS, type SignedKind } from '../../commerce/documents/signed-link.ts';
-import { decideSandboxPayment, SANDBOX_PATH } from '../../commerce/payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from '../../commerce/payments/settle.ts';
+import { SANDBOX_PATH } from '../../commerce/payments/sandbox/sandbox-gateway.ts';
 import { makeRefund } from '../../commerce/refunds/refund.ts';
 import { ALERTS_PATH } from '../../commerce/stock-alerts/address.ts';
 import { recordAlert } from '../../commerce/stock-alerts/alerts.ts';
@@ -24,7 +23,14 @@ import { PHONES_PATH } from '../../commerce/wallet/apple-pass.ts';
 import { setEnvironment } from '../../kernel/config.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer } from '../../../tests/backend/test-shop.ts';
+import {
+  decideAt,
+  invoiceOf,
+  newDistantRound,
+  newPress,
+  openTestShop,
+  type TestBuyer,
+} from '../../../tests/backend/test-shop.ts';
 
 /* A cache in front of the site that stores everything it may, whatever else a response says, must store nothing personal. */
 
@@ -40,25 +46,12 @@ beforeAll(async () => {
   setEnvironment(wallets.variables);
   opened = await openTemporaryPayload();
   ({ payload } = opened);
-  const { id: round } = await payload.create({
-    collection: 'rounds',
-    data: {
-      name: 'Southern Sprint',
-      url: 'southern-sprint',
-      start_date: '2099-01-15T19:30:00.000Z',
-      end_date: '2099-01-17T04:30:00.000Z',
-      _status: 'published',
-    },
-  });
-  const shop = await openTestShop(payload, { isTicket: true, round });
+  const shop = await openTestShop(payload, { isTicket: true, round: await newDistantRound(payload) });
   buyer = await shop.newBuyer();
   await shop.addToCart(buyer);
   const { payment, orderId } = await shop.press(buyer);
-  const page = new URL(payment).pathname.split('/').at(-1) ?? '';
-  await decideSandboxPayment(payload, page, 'approved');
-  await settlePageOf(payload, { page, reference: '' });
-  const invoice = await findOne(payload, 'invoices', { order: { equals: orderId ?? 0 } });
-  if (!invoice) throw new Error('There is no invoice.');
+  await decideAt(payload, payment);
+  const invoice = await invoiceOf(payload, orderId);
   const { id: refund } = await makeRefund(payload, invoice, {
     cents: 1000,
     to: 'card',
@@ -113,7 +106,7 @@ const mayBeKept = ({ headers }: Response): boolean =>
   !headers.has('set-cookie') &&
   !/private|no-store/.test(headers.get('cdn-cache-control') ?? headers.get('cache-control') ?? '');
 
-test('responses with personal data, and refusals without the key, may not be cached', async () => {
+test('no cache may keep what holds somebody’s own data, nor the refusal without its key', async () => {
   const visitor = newBrowser();
   for (const [route, address] of own) {
     const answer = await visitor.get(address);

@@ -96,7 +96,7 @@ describe('block descriptions', () => {
     );
   });
 
-  it('have distinct names, none of which is the beginning of another', () => {
+  it('have distinct names: none equals another, or begins another', () => {
     const words = ({ label }: { label: string }) =>
       label
         .toLowerCase()

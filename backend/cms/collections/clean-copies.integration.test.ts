@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { expect, test } from 'vitest';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 const published = { _status: 'published' } as const;
 const newRound = (url: string) =>

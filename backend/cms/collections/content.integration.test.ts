@@ -1,15 +1,11 @@
 import { buildEditorState } from '@payloadcms/richtext-lexical';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onContentChanged, type ContentChange } from '../../kernel/events.ts';
 import { toSlug } from '../fields/slug.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 60_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 const upload = (data: Buffer, name: string, mimetype: string) =>
   opened.payload.create({

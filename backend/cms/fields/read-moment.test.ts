@@ -126,7 +126,7 @@ describe('a shown date', () => {
     expect(writeMoment('2027-02-03T08:05:07.000Z', CHAMPIONSHIP_TIME_ZONE)).toBe('3 Feb 2027 9:05:07pm');
   });
 
-  it('is distinguished from unreadable text', () => {
+  it('is distinguished from a text that couldn’t be read', () => {
     expect(['2026-11-22T20:00:00.000Z', '2026-11-22T20:00:00Z '].map(isInstant)).toEqual([true, false]);
   });
 });

@@ -121,7 +121,7 @@ test('what the other editor typed stays as a separate version', async () => {
   ]);
 });
 
-test('a form opened before a colleague’s change can’t undo it', async () => {
+test('a form that was opened before a colleague’s change can’t undo it', async () => {
   const { id, updatedAt } = await newArticle();
   await payload.update({ collection: 'articles', id, data: { name: 'Changed by Tāne' }, user: tane });
   const saved = payload.update({
@@ -213,7 +213,7 @@ const saveMenus = (user: Account, isPressed = false) =>
     req: { payloadAPI: 'REST', query: isPressed ? {} : { autosave: 'true' } },
   });
 
-test('the menus’ form names the current editor with the time, through all their autosaves, until somebody takes over', async () => {
+test('whoever edits the menus is named with the time, through all their autosaves, until somebody takes over', async () => {
   expect(await editorOfMenus(tane)).toBeNull();
   await saveMenus(mere);
   const seen = await editorOfMenus(tane);

@@ -99,7 +99,7 @@ test('plain text keeps its paragraphs, lines and signs', () => {
     expect(isHtml(html)).toBe(true);
 });
 
-test('far too deep nesting is detected at once', () => {
+test('what is nested far too deep is reported at once', () => {
   expect(isTooDeep('<div>'.repeat(100_000))).toBe(true);
   expect(isTooDeep('<p>'.repeat(100_000))).toBe(false);
   expect(isTooDeep(`${'<br><img src="x">'.repeat(1000)}<ul><li><ul><li>x</li></ul></li></ul>`)).toBe(false);

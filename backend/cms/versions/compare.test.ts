@@ -69,7 +69,7 @@ test('names fields by their labels, and leaves out what nobody typed', () => {
   ]);
 });
 
-test('distinguishes added, removed and moved blocks from changed ones', () => {
+test('distinguishes blocks that were added, removed and moved from those that changed', () => {
   const before = { blocks: [block('1', 'One'), block('2', 'Two'), block('3', 'Three')] };
   expect(summary(before, { blocks: [block('3', 'Three'), block('1', 'One'), block('2', 'Two')] })).toBe(
     'Block 1 “Two columns: Three” moved',

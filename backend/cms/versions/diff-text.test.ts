@@ -14,7 +14,7 @@ test('marks the words that changed, within the text', () => {
   expect(marked('One. Two. Three.', 'One. Three.')).toBe('One. -Two. -Three.');
 });
 
-test('marks a rewritten text as a whole', () => {
+test('marks a text that was rewritten as a whole', () => {
   expect(marked('Your weekend at the track', 'Typed by somebody else')).toBe(
     '-Your weekend at the track-+Typed by somebody else+',
   );

@@ -1,15 +1,11 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { expect, test } from 'vitest';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { summaryOf } from './compare.ts';
 import { subjectOf } from './subject.ts';
 import { changesIn, versionsOf } from './version-list.ts';
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 60_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 test('versions of the menus are compared using the labels of their form', async () => {
   const { payload } = opened;

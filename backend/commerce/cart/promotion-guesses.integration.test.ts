@@ -44,7 +44,7 @@ test('guessing codes ends after 30 wrong ones, at once or one by one, whatever t
   const refused = await type(guesser, 'GUESS-100');
   expect(refused).toMatchObject({ status: 429 });
   expect(Number(refused.wait)).toBeGreaterThan(0);
-  // A right one can't be told from a wrong one any more.
+  // A right one is answered like a wrong one from now on.
   expect(await type(guesser, 'SUMMER-10')).toMatchObject({ status: 429 });
 });
 

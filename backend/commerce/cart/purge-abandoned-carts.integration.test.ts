@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { expect, test } from 'vitest';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { addLine, readLines } from './cart-store.ts';
 import { purgeAbandonedCarts } from './purge-abandoned-carts.ts';
 
-let open: TemporaryPayload;
-beforeAll(async () => {
-  open = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => open.close());
+const open = temporaryPayload();
 
 const DAY_MS = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);

@@ -32,6 +32,6 @@ test('a normal form is its own, and a code that is stored is found as it is', ()
   );
 });
 
-test('without separators, whatever stands between the parts is left out', () => {
+test('without separators, whatever is between the parts is left out', () => {
   expect(readTypedCode(' ab12 \u2013 cd34 ', '')).toBe('AB12CD34');
 });

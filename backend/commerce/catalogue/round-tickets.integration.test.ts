@@ -219,7 +219,7 @@ test('a ticket for a day is for that day of the round, wherever the round moves,
   });
 });
 
-test('the site is notified of a new day once, since early prices end with the previous one', async () => {
+test('the site is notified of a new day once, as early prices end with the one before', async () => {
   const heard: ContentChange[] = [];
   const stop = onVisibleChange((change) => heard.push(change));
   const announce = ticketAnnouncer(payload);

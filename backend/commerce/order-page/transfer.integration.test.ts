@@ -3,13 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../../lib/contract/languages.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { openTestShop, type TestShop } from '../../../tests/backend/test-shop.ts';
+import { decideAt, invoiceOf, openTestShop, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { boughtByCustomer } from '../customer-records.ts';
 import { ticketAdmission, ticketCode } from '../documents/ticket-code.ts';
 import { plainTicketsOf } from '../documents/tickets.ts';
-import { admit } from '../scanner/admit.ts';
-import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from '../payments/settle.ts';
+import { admit } from '../gate/admit.ts';
 import { makeRefund, settleRefund } from '../refunds/refund.ts';
 import { nameTicket, transferTicket } from './transfer-ticket.ts';
 import { mailOpenTransfers } from './mail-transfer.ts';
@@ -30,17 +28,8 @@ async function bought(language: Language = 'en') {
   const buyer = await shop.newBuyer();
   await shop.addToCart(buyer, 3);
   const { payment, orderId } = await shop.press(buyer, { language });
-  const page = new URL(payment).pathname.split('/').at(-1) ?? '';
-  await decideSandboxPayment(payload, page, 'approved');
-  await settlePageOf(payload, { page, reference: '' });
-  const { docs } = await payload.find({
-    collection: 'invoices',
-    where: { order: { equals: orderId ?? 0 } },
-    depth: 0,
-  });
-  const [invoice] = docs;
-  if (!invoice) throw new Error('There is no invoice.');
-  return { buyer, invoice };
+  await decideAt(payload, payment);
+  return { buyer, invoice: await invoiceOf(payload, orderId) };
 }
 
 const mailsTo = async (to: string, template: string) =>
@@ -84,7 +73,7 @@ test('after a crash, a transfer is emailed later, once', async () => {
   expect(await mailsTo(buyer.email, 'ticket_given')).toBe(1);
 });
 
-test('a transferred ticket’s holder is emailed once when it is cancelled, in their language and without the price', async () => {
+test('whoever has a transferred ticket is notified when it is cancelled, once, in their language, and not of the price', async () => {
   const { invoice } = await bought('de');
   const holders = [
     { email: 'french@example.org', language: 'fr' },
@@ -128,7 +117,7 @@ test('a transferred ticket’s holder is emailed once when it is cancelled, in t
   }
 });
 
-test('deleting an account deletes the names that it put on tickets, but not somebody else’s ticket', async () => {
+test('deleting an account removes the names that it put on tickets, but not the ticket of somebody else', async () => {
   const { buyer, invoice } = await bought();
   await nameTicket(payload, invoice, { number: 1, holder: 'Ana Tawhai' });
   await transferTicket(payload, invoice, { ...TAMA, number: 2, press: 'press-three' });

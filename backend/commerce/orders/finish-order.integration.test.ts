@@ -1,7 +1,13 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
+import {
+  newPress,
+  openTestShop,
+  pageIn,
+  type TestBuyer,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { readLines, setQty } from '../cart/cart-store.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
@@ -23,7 +29,7 @@ const cartOf = async ({ id }: TestBuyer) =>
 
 /** The gateway says that a page was paid, several times at once. */
 async function pay(address: string): Promise<void> {
-  const page = new URL(address).pathname.split('/').at(-1) ?? '';
+  const page = pageIn(address);
   await decideSandboxPayment(payload, page, 'approved');
   await Promise.all([1, 2, 3].map(() => settlePageOf(payload, { page, reference: '' })));
 }
@@ -56,7 +62,7 @@ test('a cart that has what was bought, or less, is empty afterwards', async () =
 const orderNow = ({ orderId }: { readonly orderId: number | null }) =>
   payload.findByID({ collection: 'orders', id: orderId ?? 0, depth: 0 });
 
-test('an order of tickets alone has come to its end once it is paid; one with goods waits for the office', async () => {
+test('an order of tickets alone is finished once it is paid; one with goods waits for the office', async () => {
   const tickets = await openTestShop(payload, { isTicket: true });
   const buyer = await tickets.newBuyer();
   await tickets.addToCart(buyer, 2);
@@ -73,7 +79,7 @@ test('an order of tickets alone has come to its end once it is paid; one with go
   expect(await orderNow(mixed)).toMatchObject({ status: 'paid' });
 });
 
-test('tickets that credit pays in full come to their end, too, and so do those from before', async () => {
+test('tickets that credit pays in full are finished, too, and so are those from before', async () => {
   const tickets = await openTestShop(payload, { isTicket: true });
   const buyer = await tickets.newBuyer();
   await payload.create({

@@ -1,38 +1,36 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStripeStandIn, type StripeStandIn } from '../../../tests/contract/harness/stripe-stand-in.ts';
 import type { SmallRestRule } from '../../../lib/contract/split-payment.ts';
-import { setEnvironment } from '../../kernel/config.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
+import { openStripePayload, type StripePayload } from '../../../tests/backend/stripe-payload.ts';
+import {
+  newPress,
+  openTestShop,
+  ordersOf,
+  pageIn,
+  startVoucher,
+  type TestBuyer,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { takenOf } from '../catalogue/stock.ts';
 import { creditBalance } from '../money/credit.ts';
-import { startPayment } from '../payments/start-payment.ts';
 
-let opened: TemporaryPayload;
+let opened: StripePayload;
 let payload: Payload;
-let stripe: StripeStandIn;
+let stripe: StripePayload['stripe'];
 let shop: TestShop;
 beforeAll(async () => {
-  stripe = await startStripeStandIn();
-  setEnvironment({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: stripe.url });
-  opened = await openTemporaryPayload();
-  ({ payload } = opened);
-  payload.logger.level = 'silent';
+  opened = await openStripePayload();
+  ({ payload, stripe } = opened);
   shop = await openTestShop(payload, { price: 50 });
 });
-afterAll(async () => {
-  await opened.close();
-  await stripe.close();
-});
+afterAll(() => opened.close());
 
 const setRule = (small_rest: SmallRestRule) =>
   payload.updateGlobal({ slug: 'domain-settings', data: { small_rest } });
 
 /** Somebody who has a cap of $50.00 in the cart, and credit. */
 async function buyerWith(cents: number): Promise<TestBuyer> {
-  const buyer = await shop.newBuyer();
-  await shop.addToCart(buyer);
+  const buyer = await shop.readyBuyer();
   if (cents > 0)
     await payload.create({
       collection: 'credit-entries',
@@ -53,17 +51,16 @@ async function nearlyAll(): Promise<{ code: string; used: () => Promise<number> 
   };
 }
 
-const ordersOf = async ({ id }: TestBuyer) =>
-  (await payload.find({ collection: 'orders', where: { customer: { equals: id } }, depth: 0 })).docs;
-
-const pageAmount = (address: string) => stripe.session(address.split('/').at(-1) ?? '').amount_total;
+const pageAmount = (address: string) => stripe.session(pageIn(address)).amount_total;
 
 test('a rest that is too small for a card leaves as much of the credit as the card then pays', async () => {
   await setRule('keep_credit');
   const buyer = await buyerWith(4970);
   const { payment } = await shop.press(buyer, { isCreditWanted: true, shownCents: 50 });
   expect(pageAmount(payment)).toBe(50);
-  expect(await ordersOf(buyer)).toMatchObject([{ status: 'placed', credit_cents: 4950, total_cents: 5000 }]);
+  expect(await ordersOf(payload, buyer)).toMatchObject([
+    { status: 'placed', credit_cents: 4950, total_cents: 5000 },
+  ]);
   expect(await creditBalance(payload, buyer.id, 1)).toBe(20);
 });
 
@@ -77,7 +74,7 @@ test('a total that no card can pay is refused before anything is written', async
     status: 422,
     message: expect.stringContaining('$0.50'),
   });
-  expect([await ordersOf(buyer), await used(), await taken()]).toEqual([[], 0, before]);
+  expect([await ordersOf(payload, buyer), await used(), await taken()]).toEqual([[], 0, before]);
 });
 
 test('or it is waived, if that is the rule, and the order is paid', async () => {
@@ -86,12 +83,14 @@ test('or it is waived, if that is the rule, and the order is paid', async () => 
   const { code, used } = await nearlyAll();
   const placed = await shop.press(buyer, { promotionCode: code, shownCents: 0 });
   expect(placed).toMatchObject({ isPlaced: true, payment: '', invoiceId: expect.any(Number) });
-  expect(await ordersOf(buyer)).toMatchObject([{ status: 'paid', discount_cents: 5000, total_cents: 0 }]);
+  expect(await ordersOf(payload, buyer)).toMatchObject([
+    { status: 'paid', discount_cents: 5000, total_cents: 0 },
+  ]);
   expect(await used()).toBe(1);
 
   const other = await buyerWith(4970);
   await shop.press(other, { isCreditWanted: true, shownCents: 0 });
-  expect(await ordersOf(other)).toMatchObject([
+  expect(await ordersOf(payload, other)).toMatchObject([
     { status: 'paid', discount_cents: 30, credit_cents: 4970, total_cents: 4970 },
   ]);
 });
@@ -105,24 +104,12 @@ test('an order that is small from the start is not waived', async () => {
     status: 422,
     message: expect.stringContaining('$0.50'),
   });
-  expect(await ordersOf(buyer)).toEqual([]);
+  expect(await ordersOf(payload, buyer)).toEqual([]);
 });
 
 test('a payment that the gateway refuses for good is over, and says so', async () => {
   const email = `${newPress()}@example.org`;
-  const starting = startPayment(payload, {
-    purpose: 'voucher',
-    amountCents: 30,
-    surchargeCents: 0,
-    description: 'Voucher',
-    customer: null,
-    supplier: 1,
-    email,
-    language: 'en',
-    returnUrl: new URL('http://localhost:3000/gift-vouchers'),
-    callerKey: null,
-    requestHash: '',
-  });
+  const starting = startVoucher(payload, email, { amountCents: 30 });
   await expect(starting).rejects.toMatchObject({
     status: 422,
     message: expect.stringContaining('contact us'),

@@ -6,20 +6,24 @@ import { importSPKI, jwtVerify } from 'jose';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { getTickets } from '../../../lib/contract/endpoints/payments.ts';
 import { API_BASE_PATH } from '../../../lib/contract/paths.ts';
 import { makeTestWallets, type TestWallets } from '../../../scripts/run/wallet-stand-in.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { setEnvironment } from '../../kernel/config.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
+import { readTickets } from '../../../tests/backend/read-tickets.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop, type TestShop } from '../../../tests/backend/test-shop.ts';
-import { ticketLinks } from '../documents/ticket-links.ts';
+import {
+  decideAt,
+  invoiceOf,
+  newDistantRound,
+  newPress,
+  openTestShop,
+  startVoucher,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { transferTicket } from '../order-page/transfer-ticket.ts';
-import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from '../payments/settle.ts';
-import { startPayment } from '../payments/start-payment.ts';
 import { makeRefund } from '../refunds/refund.ts';
 import { readSale } from '../refunds/sale.ts';
 import { redeem } from '../vouchers/redeem.ts';
@@ -27,7 +31,7 @@ import { codeOf } from '../vouchers/voucher-sheet.ts';
 import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 import { pushToPhones } from '../wallet/apple-push.ts';
 import { startGoogle, startPushService } from '../wallet/stand-ins.ts';
-import { readSignedPass } from '../wallet/test-support.ts';
+import { found, readSignedPass } from '../wallet/test-support.ts';
 import { appleWallet } from '../wallet/wallets.ts';
 import { passUpdater } from './start-updates.ts';
 import { updatePasses } from './update-passes.ts';
@@ -59,17 +63,7 @@ beforeAll(async () => {
   opened = await openTemporaryPayload();
   ({ payload } = opened);
   payload.logger.level = 'silent';
-  ({ id: round } = await payload.create({
-    collection: 'rounds',
-    data: {
-      name: 'Southern Sprint',
-      url: 'southern-sprint',
-      start_date: '2099-01-15T19:30:00.000Z',
-      end_date: '2099-01-17T04:30:00.000Z',
-      gates_open: '7:30am',
-      _status: 'published',
-    },
-  }));
+  round = await newDistantRound(payload, { gates_open: '7:30am' });
   shop = await openTestShop(payload, { isTicket: true, round });
   tick = passUpdater(payload);
 }, 120_000);
@@ -87,23 +81,12 @@ beforeEach(async () => {
   google.take();
 });
 
-const found = <T>(value: T | null | undefined): T => {
-  if (value === null || value === undefined) throw new Error('It is missing.');
-  return value;
-};
-
-async function payAt(address: string): Promise<void> {
-  const page = new URL(address).pathname.split('/').at(-1) ?? '';
-  await decideSandboxPayment(payload, page, 'approved');
-  await settlePageOf(payload, { page, reference: '' });
-}
-
 async function buyTickets(qty: number): Promise<Invoice> {
   const buyer = await shop.newBuyer();
   await shop.addToCart(buyer, qty);
   const { payment, orderId } = await shop.press(buyer);
-  await payAt(payment);
-  return found(await findOne(payload, 'invoices', { order: { equals: orderId ?? 0 } }));
+  await decideAt(payload, payment);
+  return invoiceOf(payload, orderId);
 }
 
 const passSchema = z.looseObject({
@@ -119,14 +102,10 @@ const passIn = async (response: Response): Promise<OnPhone> => {
 };
 
 const visitor = newBrowser();
-async function ticketsOf(invoice: Invoice, only: number | null = null) {
-  const { key } = found(await ticketLinks(payload, invoice, only));
-  const response = await visitor.get(`/sell/invoice/tickets/${String(invoice.id)}?key=${key}`);
-  return getTickets.output.parse(await response.json()).data;
-}
+const ticketsOf = (invoice: Invoice, only?: number) => readTickets(payload, visitor, invoice, only);
 
-/** Passes, as a phone gets them from the page with the tickets. */
-const passesOf = async (invoice: Invoice, only: number | null = null): Promise<OnPhone[]> =>
+/** Passes as a phone gets them from the page with the tickets. */
+const passesOf = async (invoice: Invoice, only?: number): Promise<OnPhone[]> =>
   Promise.all(
     (await ticketsOf(invoice, only)).map(async ({ apple_url: url }) =>
       passIn(await visitor.get(url.replace(API_BASE_PATH, ''))),
@@ -189,7 +168,7 @@ async function phoneWith(passes: readonly OnPhone[]) {
   return { phone, tag };
 }
 
-test('passes contain the address for updates, and a phone that registers one gets one push', async () => {
+test('passes name where phones ask for changes, and a phone that registers one is notified once', async () => {
   const [pass] = await passesOf(await buyTickets(1));
   expect(found(pass).webServiceURL).toBe('https://series.example/api/v1/wallet');
   const phone = newPhone();
@@ -204,7 +183,7 @@ test('passes contain the address for updates, and a phone that registers one get
   expect(apple.take()).toEqual([]);
 });
 
-test('new gate times reach the phone: one push, the changed passes, each renewed and signed', async () => {
+test('new gate times reach the phone: one push, the passes that changed, each signed again', async () => {
   const passes = await passesOf(await buyTickets(2));
   const { phone, tag } = await phoneWith(passes);
   expect((await phone.changed(tag)).status).toBe(204);
@@ -400,21 +379,11 @@ test('passes saved at Google are changed there under the same name, with one tok
 
 test('a voucher that was redeemed has a void pass', async () => {
   const email = `${newPress()}@example.org`;
-  const address = await startPayment(payload, {
-    purpose: 'voucher',
-    amountCents: 5000,
-    surchargeCents: 0,
-    description: 'Gift voucher $50.00',
-    customer: null,
-    supplier: 1,
-    email,
+  const address = await startVoucher(payload, email, {
     language: 'de',
     returnUrl: new URL('https://series.example/gift-vouchers'),
-    callerKey: null,
-    requestHash: '',
-    details: { theme_id: 0 },
   });
-  await payAt(address);
+  await decideAt(payload, address);
   const voucher = found(await findOne(payload, 'gift-vouchers', { buyer_email: { equals: email } }));
   const { apple_url } = await voucherWallets(payload, voucher);
   const pass = await passIn(await visitor.get(apple_url.replace(API_BASE_PATH, '')));

@@ -1,45 +1,31 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStripeStandIn, type StripeStandIn } from '../../../tests/contract/harness/stripe-stand-in.ts';
-import { setEnvironment } from '../../kernel/config.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
+import { openStripePayload, type StripePayload } from '../../../tests/backend/stripe-payload.ts';
+import {
+  newPress,
+  openTestShop,
+  ordersOf,
+  pageIn,
+  type TestBuyer,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { reconcilePayments } from '../reconcile.ts';
 
-let opened: TemporaryPayload;
+let opened: StripePayload;
 let payload: Payload;
-let stripe: StripeStandIn;
+let stripe: StripePayload['stripe'];
 let shop: TestShop;
 beforeAll(async () => {
-  stripe = await startStripeStandIn();
-  setEnvironment({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: stripe.url, LOG_LEVEL: 'silent' });
-  opened = await openTemporaryPayload();
-  ({ payload } = opened);
-  payload.logger.level = 'silent';
+  opened = await openStripePayload();
+  ({ payload, stripe } = opened);
   shop = await openTestShop(payload);
 });
-afterAll(async () => {
-  await opened.close();
-  await stripe.close();
-});
-
-async function buyer(): Promise<TestBuyer> {
-  const made = await shop.newBuyer();
-  await shop.addToCart(made);
-  return made;
-}
-
-async function ordersOf({ id }: TestBuyer) {
-  const where = { customer: { equals: id } };
-  return (await payload.find({ collection: 'orders', where, sort: 'id', depth: 1 })).docs;
-}
-
-const pageIn = (address: string) => address.split('/').at(-1) ?? '';
+afterAll(() => opened.close());
 
 test('only what the gateway fails at is called unreachable; a fault of our own stays one', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   stripe.pay(pageIn((await shop.press(who)).payment));
   stripe.setDown(true);
   await expect(shop.press(who)).rejects.toMatchObject({ status: 503 });
@@ -56,7 +42,7 @@ test('only what the gateway fails at is called unreachable; a fault of our own s
   expect(failed).not.toMatchObject({ status: 503 });
 
   await reconcilePayments(payload);
-  expect(await ordersOf(who)).toMatchObject([{ status: 'paid', payment: { status: 'paid' } }]);
+  expect(await ordersOf(payload, who)).toMatchObject([{ status: 'paid', payment: { status: 'paid' } }]);
 });
 
 /** A press while Stripe is down, which leaves an order whose page was never made. */
@@ -75,7 +61,7 @@ const age = ({ id }: TestBuyer, minutes: number) =>
   );
 
 test('the same press soon after Stripe was down opens the page', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   const idempotencyKey = await pressInVain(who);
   await age(who, 3);
   expect(await shop.press(who, { idempotencyKey })).toMatchObject({
@@ -87,20 +73,20 @@ test('the same press soon after Stripe was down opens the page', async () => {
 test.each([6, 36])(
   '%d minutes later no page can be opened any more, and the order is over',
   async (minutes) => {
-    const who = await buyer();
+    const who = await shop.readyBuyer();
     const idempotencyKey = await pressInVain(who);
     const made = stripe.sessions().length;
     await age(who, minutes);
     expect(await shop.press(who, { idempotencyKey })).toMatchObject({ isPlaced: false, payment: '' });
     expect(stripe.sessions()).toHaveLength(made);
-    expect(await ordersOf(who)).toMatchObject([{ status: 'cancelled', stock_held: false }]);
+    expect(await ordersOf(payload, who)).toMatchObject([{ status: 'cancelled', stock_held: false }]);
     // A new press orders again.
     expect(await shop.press(who)).toMatchObject({ isPlaced: true });
   },
 );
 
 test('what an order without a page holds is released minutes after Stripe is back, however long it was away', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   await pressInVain(who);
   await age(who, 36);
   const start = Date.now();
@@ -109,5 +95,5 @@ test('what an order without a page holds is released minutes after Stripe is bac
   for (const minute of [1, 2, 4, 8, 16, 32, 64, 120]) await after(minute);
   stripe.setDown(false);
   await after(125);
-  expect(await ordersOf(who)).toMatchObject([{ status: 'cancelled', stock_held: false }]);
+  expect(await ordersOf(payload, who)).toMatchObject([{ status: 'cancelled', stock_held: false }]);
 }, 120_000);

@@ -1,21 +1,16 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startStripeStandIn, type StripeStandIn } from '../../../tests/contract/harness/stripe-stand-in.ts';
-import { setEnvironment } from '../../kernel/config.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
+import { openStripePayload, type StripePayload } from '../../../tests/backend/stripe-payload.ts';
+import { openTestShop, pageIn, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { deleteGatewayCustomers } from './gateway-customers.ts';
 
-let opened: TemporaryPayload;
+let opened: StripePayload;
 let payload: Payload;
-let stripe: StripeStandIn;
+let stripe: StripePayload['stripe'];
 let shop: TestShop;
 beforeAll(async () => {
-  stripe = await startStripeStandIn();
-  setEnvironment({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: stripe.url, LOG_LEVEL: 'silent' });
-  opened = await openTemporaryPayload();
-  ({ payload } = opened);
-  payload.logger.level = 'silent';
+  opened = await openStripePayload();
+  ({ payload, stripe } = opened);
   shop = await openTestShop(payload);
 });
 afterEach(() => {
@@ -23,16 +18,13 @@ afterEach(() => {
   stripe.setDeafToCustomers(false);
   stripe.setCustomersForbidden(false);
 });
-afterAll(async () => {
-  await opened.close();
-  await stripe.close();
-});
+afterAll(() => opened.close());
 
 /** Presses Pay. @returns the page at Stripe */
 async function pageOf(who: TestBuyer) {
   await shop.addToCart(who);
   const { payment } = await shop.press(who);
-  return stripe.session(payment.split('/').at(-1) ?? '');
+  return stripe.session(pageIn(payment));
 }
 
 const atStripe = (email: string) => stripe.customers().filter((customer) => customer.email === email);

@@ -1,35 +1,31 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startStripeStandIn, type StripeStandIn } from '../../../tests/contract/harness/stripe-stand-in.ts';
 import { PAYMENT_TOKEN_PARAMETER } from '../../../lib/contract/endpoints/payments.ts';
-import { setEnvironment } from '../../kernel/config.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
+import { openStripePayload, type StripePayload } from '../../../tests/backend/stripe-payload.ts';
+import {
+  openTestShop,
+  ordersOf,
+  pageIn,
+  startVoucher,
+  type TestBuyer,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { reconcilePayments } from '../reconcile.ts';
 import { movePayment } from './states.ts';
 import { returnedPayment } from '../calls/payment-return.ts';
 import { comparePayments } from './compare.ts';
 import { settlePageOf } from './settle.ts';
-import { startPayment } from './start-payment.ts';
 
-let opened: TemporaryPayload;
+let opened: StripePayload;
 let payload: Payload;
-let stripe: StripeStandIn;
+let stripe: StripePayload['stripe'];
 let shop: TestShop;
 beforeAll(async () => {
-  stripe = await startStripeStandIn();
-  setEnvironment({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: stripe.url });
-  opened = await openTemporaryPayload();
-  ({ payload } = opened);
-  payload.logger.level = 'silent';
+  opened = await openStripePayload();
+  ({ payload, stripe } = opened);
   shop = await openTestShop(payload);
 });
-afterAll(async () => {
-  await opened.close();
-  await stripe.close();
-});
-
-const pageIn = (address: string) => address.split('/').at(-1) ?? '';
+afterAll(() => opened.close());
 
 async function mailsTo(to: string, template: string) {
   const where = { and: [{ to: { equals: to } }, { template: { equals: template } }] };
@@ -37,17 +33,6 @@ async function mailsTo(to: string, template: string) {
 }
 
 const refundsOf = (page: string) => stripe.refunds().filter(({ intent }) => intent === `pi_${page}`);
-
-async function buyer(): Promise<TestBuyer> {
-  const made = await shop.newBuyer();
-  await shop.addToCart(made);
-  return made;
-}
-
-async function ordersOf({ id }: TestBuyer) {
-  const where = { customer: { equals: id } };
-  return (await payload.find({ collection: 'orders', where, sort: 'id', depth: 1 })).docs;
-}
 
 /** An order whose page was opened and then abandoned for another one. @returns the first page */
 async function abandoned(who: TestBuyer): Promise<string> {
@@ -57,7 +42,7 @@ async function abandoned(who: TestBuyer): Promise<string> {
 }
 
 test('a second press while the first page is opening leaves one page that can be paid', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   const answer = stripe.slow();
   const first = shop.press(who);
   await vi.waitFor(() => expect(stripe.sessions()).toHaveLength(1), 30_000);
@@ -67,16 +52,16 @@ test('a second press while the first page is opening leaves one page that can be
   const { payment } = await second;
   const open = stripe.sessions().filter(({ status }) => status === 'open');
   expect(open.map(({ id }) => id)).toEqual([pageIn(payment)]);
-  expect((await ordersOf(who)).map(({ status }) => status)).toEqual(['cancelled', 'placed']);
+  expect((await ordersOf(payload, who)).map(({ status }) => status)).toEqual(['cancelled', 'placed']);
 });
 
 test('a page that opens after its payment was closed is closed at the gateway and not handed out', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   const before = stripe.sessions().length;
   const answer = stripe.slow();
   const press = shop.press(who);
   await vi.waitFor(() => expect(stripe.sessions()).toHaveLength(before + 1), 30_000);
-  const [order] = await ordersOf(who);
+  const [order] = await ordersOf(payload, who);
   // Another backend closes it, which knows nothing of what this one has under way.
   const payment = order?.payment;
   if (typeof payment !== 'object' || !payment) throw new Error('The order has no payment.');
@@ -93,8 +78,8 @@ const returnedTo = (page: string) =>
     new URL(stripe.session(page).success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
   );
 
-test('an order whose payment waits for the bank is not paid a second time, and the customer is told', async () => {
-  const who = await buyer();
+test('an order whose payment waits for the bank is not paid a second time, and the customer is told why', async () => {
+  const who = await shop.readyBuyer();
   const page = pageIn((await shop.press(who)).payment);
   // The page was left, or closed without paying.
   expect(await returnedTo(page)).toMatchObject({ success: false, payment: { status: 'open' } });
@@ -102,7 +87,7 @@ test('an order whose payment waits for the bank is not paid a second time, and t
   expect(await returnedTo(page)).toMatchObject({ success: false, payment: { status: 'pending' } });
 
   const pages = stripe.sessions().length;
-  const [order] = await ordersOf(who);
+  const [order] = await ordersOf(payload, who);
   await expect(shop.press(who)).rejects.toMatchObject({
     status: 422,
     message: expect.stringContaining(`order ${String(order?.id)}`),
@@ -114,18 +99,18 @@ test('an order whose payment waits for the bank is not paid a second time, and t
 
   stripe.pay(page);
   expect(await returnedTo(page)).toMatchObject({ success: true, payment: { status: 'paid' } });
-  expect(await ordersOf(who)).toMatchObject([{ status: 'paid' }]);
+  expect(await ordersOf(payload, who)).toMatchObject([{ status: 'paid' }]);
   expect(refundsOf(page)).toEqual([]);
 });
 
 test('once the bank has refused the first payment, the order can be made again', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   const page = pageIn((await shop.press(who)).payment);
   stripe.promise(page);
   await expect(shop.press(who)).rejects.toMatchObject({ status: 422 });
   stripe.refuse(page);
   expect(await shop.press(who)).toMatchObject({ isPlaced: true, payment: expect.stringContaining('http') });
-  expect((await ordersOf(who)).map(({ status }) => status)).toEqual(['cancelled', 'placed']);
+  expect((await ordersOf(payload, who)).map(({ status }) => status)).toEqual(['cancelled', 'placed']);
 });
 
 /** The ways in which we hear of money. */
@@ -136,9 +121,9 @@ const NEWS: Readonly<Record<string, (page: string) => Promise<unknown>>> = {
 };
 
 test.each(Object.keys(NEWS))(
-  'money for a cancelled order goes back by itself and is told, heard of by %s',
+  'money for a cancelled order goes back by itself and is announced, when %s reports it',
   async (news) => {
-    const who = await buyer();
+    const who = await shop.readyBuyer();
     const page = await abandoned(who);
     expect(stripe.session(page)).toMatchObject({ status: 'expired' });
     stripe.pay(page);
@@ -147,7 +132,7 @@ test.each(Object.keys(NEWS))(
     await hear?.(page);
     await reconcilePayments(payload);
     expect(refundsOf(page)).toEqual([{ intent: `pi_${page}`, cents: 5000 }]);
-    const [order] = await ordersOf(who);
+    const [order] = await ordersOf(payload, who);
     expect(order).toMatchObject({ status: 'cancelled', payment: { status: 'refunded' } });
     expect(await mailsTo(who.email, 'late_payment')).toMatchObject([
       { text: expect.stringContaining('$50.00') },
@@ -156,7 +141,7 @@ test.each(Object.keys(NEWS))(
     const toOffice = await mailsTo('office@example.org', 'late_payment_office');
     expect(toOffice.filter(({ text }) => text?.includes(`/payments/${String(paymentId)}`))).toHaveLength(1);
     // What the customer ordered instead is untouched.
-    expect(await ordersOf(who)).toMatchObject([{}, { status: 'placed' }]);
+    expect(await ordersOf(payload, who)).toMatchObject([{}, { status: 'placed' }]);
   },
 );
 
@@ -167,19 +152,22 @@ test.each([
   'late money of which somebody refunded %s at the gateway is refunded no more than once',
   async (...row) => {
     const [, cents, refunds] = row;
-    const who = await buyer();
+    const who = await shop.readyBuyer();
     const page = await abandoned(who);
     stripe.pay(page);
     stripe.refundThere(`pi_${page}`, cents);
     await settlePageOf(payload, { page, reference: '' });
     expect(refundsOf(page).map((refund) => refund.cents)).toEqual(refunds);
-    expect(await ordersOf(who)).toMatchObject([{ payment: { status: 'refunded' } }, { status: 'placed' }]);
+    expect(await ordersOf(payload, who)).toMatchObject([
+      { payment: { status: 'refunded' } },
+      { status: 'placed' },
+    ]);
     expect(await mailsTo(who.email, 'late_payment')).toHaveLength(1);
   },
 );
 
 test('a refund of late money whose response was lost is not made again', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   const page = await abandoned(who);
   stripe.pay(page);
   stripe.setDeaf(true);
@@ -189,11 +177,14 @@ test('a refund of late money whose response was lost is not made again', async (
   stripe.forgetKeys();
   await settlePageOf(payload, { page, reference: '' });
   expect(refundsOf(page)).toEqual([{ intent: `pi_${page}`, cents: 5000 }]);
-  expect(await ordersOf(who)).toMatchObject([{ payment: { status: 'refunded' } }, { status: 'placed' }]);
+  expect(await ordersOf(payload, who)).toMatchObject([
+    { payment: { status: 'refunded' } },
+    { status: 'placed' },
+  ]);
 });
 
 test('money of a page whose address was lost in a crash is found by our own reference', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   const before = stripe.sessions().length;
   stripe.setDeaf(true);
   await expect(shop.press(who)).rejects.toThrow();
@@ -202,25 +193,12 @@ test('money of a page whose address was lost in a crash is found by our own refe
   if (!made) throw new Error('No page was made.');
   stripe.pay(made.id);
   await settlePageOf(payload, { page: made.id, reference: made.client_reference_id });
-  expect(await ordersOf(who)).toMatchObject([{ status: 'paid' }]);
+  expect(await ordersOf(payload, who)).toMatchObject([{ status: 'paid' }]);
 });
 
 test('a voucher whose money comes late is issued all the same, once', async () => {
   const email = 'late-voucher@example.org';
-  const address = await startPayment(payload, {
-    purpose: 'voucher',
-    amountCents: 2500,
-    surchargeCents: 0,
-    description: 'Voucher',
-    customer: null,
-    supplier: 1,
-    email,
-    language: 'de',
-    returnUrl: new URL('http://localhost:3000/gift-vouchers'),
-    callerKey: null,
-    requestHash: '',
-    details: { theme_id: 0 },
-  });
+  const address = await startVoucher(payload, email, { amountCents: 2500, language: 'de' });
   const page = pageIn(address);
   stripe.expire(page);
   await settlePageOf(payload, { page, reference: '' });

@@ -1,41 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStripeStandIn, type StripeStandIn } from '../../../tests/contract/harness/stripe-stand-in.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import { setEnvironment } from '../../kernel/config.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { xeroCodes } from '../../site/xero-codes.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { openStripePayload, type StripePayload } from '../../../tests/backend/stripe-payload.ts';
+import { pageIn, startVoucher } from '../../../tests/backend/test-shop.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
 import { invoiceEntity } from '../documents/invoice-entity.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
 import { comparePayments } from '../payments/compare.ts';
 import { settlePayment } from '../payments/settle.ts';
-import { startPayment } from '../payments/start-payment.ts';
 import { periodsOf } from '../takings/periods.ts';
 import { singleLines, singleTable } from '../takings/single-lines.ts';
 import { xeroDocuments, xeroTable } from '../takings/xero.ts';
 import { takingsOf, totalOf } from '../takings/takings.ts';
 import { makeRefund, settleOwedRefunds, settleRefund } from './refund.ts';
 
-let opened: TemporaryPayload;
+let opened: StripePayload;
 let payload: Payload;
-let stripe: StripeStandIn;
+let stripe: StripePayload['stripe'];
 beforeAll(async () => {
-  stripe = await startStripeStandIn();
-  setEnvironment({ STRIPE_SECRET_KEY: 'sk_test_stand_in', STRIPE_API_BASE: stripe.url });
-  opened = await openTemporaryPayload();
-  ({ payload } = opened);
-  payload.logger.level = 'silent';
+  opened = await openStripePayload();
+  ({ payload, stripe } = opened);
 }, 120_000);
-afterAll(async () => {
-  await opened.close();
-  await stripe.close();
-});
+afterAll(() => opened.close());
 
 const MINUTE_MS = 60_000;
 const after = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
@@ -43,21 +35,8 @@ const after = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 /** A voucher bought through Stripe for $50 and 75 cents of surcharge. */
 async function sold(): Promise<{ invoice: Invoice; payment: number; session: string; email: string }> {
   const email = `${randomBytes(6).toString('hex')}@example.org`;
-  const address = await startPayment(payload, {
-    purpose: 'voucher',
-    amountCents: 5000,
-    surchargeCents: 75,
-    description: 'Voucher',
-    customer: null,
-    supplier: 1,
-    email,
-    language: 'ja',
-    returnUrl: new URL('http://localhost:3000/gift-vouchers'),
-    callerKey: null,
-    requestHash: '',
-    details: { theme_id: 0 },
-  });
-  const session = address.split('/').at(-1) ?? '';
+  const address = await startVoucher(payload, email, { surchargeCents: 75, language: 'ja' });
+  const session = pageIn(address);
   const found = await findOne(payload, 'payments', { email: { equals: email } });
   const payment = found?.id ?? 0;
   stripe.pay(session);
@@ -271,7 +250,7 @@ test('takings are added up by the days of New Zealand, and agree with invoices a
   ]);
 });
 
-test('a cancellation without a refund is done at once, counts once, and stands in no takings', async () => {
+test('a cancellation without a refund is done at once, counts once, and is in no takings', async () => {
   const { invoice, email, session } = await sold();
   const cancel = (press = randomBytes(12).toString('hex')) =>
     makeRefund(payload, invoice, {

@@ -1,11 +1,16 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
+import {
+  decideAt,
+  invoiceOf,
+  newDistantRound,
+  openTestShop,
+  type TestBuyer,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { boughtByCustomer } from '../customer-records.ts';
 import { transferTicket } from '../order-page/transfer-ticket.ts';
-import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from '../payments/settle.ts';
 import { holdersOf } from './holders.ts';
 import { refundHolders } from './refund-holders.ts';
 import { areHoldersMailed, findRound, mailRoundChange } from './mail-round-change.ts';
@@ -25,9 +30,7 @@ const buyer = (found: TestBuyer | undefined): TestBuyer => {
 /** Orders and pays for a buyer's cart. */
 async function buy(who: TestBuyer): Promise<number> {
   const { payment, orderId } = await tickets.press(who, { language: 'de' });
-  const page = new URL(payment).pathname.split('/').at(-1) ?? '';
-  await decideSandboxPayment(payload, page, 'approved');
-  await settlePageOf(payload, { page, reference: '' });
+  await decideAt(payload, payment);
   return orderId ?? 0;
 }
 
@@ -36,18 +39,7 @@ beforeAll(async () => {
   opened = await openTemporaryPayload();
   ({ payload } = opened);
   payload.logger.level = 'silent';
-  ({ id: round } = await payload.create({
-    collection: 'rounds',
-    data: {
-      name: 'Southern Sprint',
-      url: 'southern-sprint',
-      start_date: '2099-01-15T19:30:00.000Z',
-      end_date: '2099-01-17T04:30:00.000Z',
-      gates_open: '7:30am',
-      what_to_bring: 'A hat\nA bottle',
-      _status: 'published',
-    },
-  }));
+  round = await newDistantRound(payload, { gates_open: '7:30am', what_to_bring: 'A hat\nA bottle' });
   tickets = await openTestShop(payload, { isTicket: true, round });
   caps = await openTestShop(payload, { price: 20 });
   [fan, collector] = [await tickets.newBuyer(), await tickets.newBuyer()];
@@ -117,10 +109,7 @@ test('holders are emailed about each change of a round once, in their language, 
 });
 
 test('whoever a ticket was transferred to is emailed, too, with this ticket alone', async () => {
-  const [order] = orders;
-  const { docs } = await payload.find({ collection: 'invoices', where: { order: { equals: order ?? 0 } } });
-  const [invoice] = docs;
-  if (!invoice) throw new Error('There is no invoice.');
+  const invoice = await invoiceOf(payload, orders[0] ?? null);
   const friend = { name: 'Tama Ngata', email: 'tama@example.org' };
   await transferTicket(payload, invoice, { ...friend, number: 2, press: 'a-press-of-tama', language: 'fr' });
   await change({ round_status: 'moved' });
@@ -149,10 +138,7 @@ test('new holders are also emailed about a cancelled round if the buyer’s acco
   const friend = { name: 'Moana Reid', email: 'moana@example.org' };
   const gone = await tickets.newBuyer();
   await tickets.addToCart(gone, 1);
-  const order = await buy(gone);
-  const { docs } = await payload.find({ collection: 'invoices', where: { order: { equals: order } } });
-  const [invoice] = docs;
-  if (!invoice) throw new Error('There is no invoice.');
+  const invoice = await invoiceOf(payload, await buy(gone));
   await transferTicket(payload, invoice, { ...friend, number: 1, press: 'a-press-of-moana', language: 'en' });
   await boughtByCustomer.anonymise(await createLocalReq({}, payload), gone.id);
   await change({ round_status: 'cancelled' });

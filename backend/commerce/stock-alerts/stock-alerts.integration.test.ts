@@ -80,7 +80,7 @@ async function mailed(): Promise<string[]> {
 }
 const names = (...indexes: number[]) => indexes.map(nameOf);
 
-test('emails as many people as units came back, in order of request, and the next ones if units are still left after an hour', async () => {
+test('as many people are notified as units came back, in the order they asked, and the next ones if any are left after an hour', async () => {
   await wait(6);
   await sendStockAlerts(payload, later(HOUR_MS));
   expect(await mailed()).toEqual([]);
@@ -95,7 +95,7 @@ test('emails as many people as units came back, in order of request, and the nex
   await sendStockAlerts(payload, later(3 * HOUR_MS + 1));
   expect(await mailed()).toEqual(names(1, 2, 3));
 
-  // The office counts again: somebody has just been notified about one of the three that are left.
+  // The office counts again: somebody was just notified of one of the three that are left.
   const { skus } = await payload.findByID({ collection: 'products', id: product, depth: 0 });
   await payload.update({
     collection: 'products',
@@ -107,7 +107,7 @@ test('emails as many people as units came back, in order of request, and the nex
   expect(await mailed()).toEqual(names(1, 2, 3, 4, 5));
 });
 
-test('nobody is emailed twice, however many backends run at once; a repeated request joins the end of the queue', async () => {
+test('nobody is notified twice, by however many backends at once; asking again is a new place in the queue', async () => {
   await wait(3);
   await sell(-2);
   await Promise.all(Array.from({ length: 5 }, () => sendStockAlerts(payload, later(HOUR_MS))));
@@ -119,7 +119,7 @@ test('nobody is emailed twice, however many backends run at once; a repeated req
   expect((await mailed()).slice(2)).toEqual(names(3, 1));
 });
 
-test('an address is only emailed once its owner has confirmed it; a confirmed place is kept', async () => {
+test('an address is only notified once its owner has confirmed it, who keeps a place that was already confirmed', async () => {
   const ask = (isProven: boolean, ms: number) =>
     requestStockAlert(payload, { sku, email: nameOf(1), language: 'de', isProven }, later(ms));
   const confirmations = async () =>

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { viewAsOf } from '../../kernel/clock.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import type { Payment } from '../../payload-types.ts';
 import { deliverDueGifts } from './gift.ts';
 import { codeHash, voucherCode } from './voucher.ts';
 
-let open: TemporaryPayload;
-beforeAll(async () => {
-  open = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => open.close());
+const open = temporaryPayload();
 
 /** A paid purchase of a gift, as `buyVoucher` and the gateway leave it. */
 const purchase = (reference: string, more: Partial<Payment> = {}) =>

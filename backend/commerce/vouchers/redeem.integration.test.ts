@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { expect, test } from 'vitest';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { formatMessage } from '../../kernel/messages/format-message.ts';
 import { redeem } from './redeem.ts';
 import { codeHash, voucherCode } from './voucher.ts';
 
-let open: TemporaryPayload;
-beforeAll(async () => {
-  open = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => open.close());
+const open = temporaryPayload();
 
 test("says until when an expired voucher was valid, in each language's date format", async () => {
   const { payload } = open;

@@ -4,8 +4,8 @@ import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { digestOf, type Pass } from './pass.ts';
 
 /*
- * Copies of passes held by others that must follow changes: one for each phone that registered a pass with us, and one for each pass that
- * was offered for Google's wallet. `due_at` is when one is checked next, null if not before something changes (docs/decisions/0174).
+ * Copies of passes that others hold and that have to follow: one for each phone that registered a pass with us, and one for each pass that
+ * was offered for Google's wallet. `due_at` is when one is looked at next, null for not before something changes (docs/decisions/0167).
  */
 
 /** Stands for a phone in Google's copies. No phone has this name: theirs are longer. */

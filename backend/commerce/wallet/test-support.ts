@@ -46,3 +46,9 @@ export async function readSignedPass(wallets: WalletFolder, bytes: Uint8Array): 
   expect(files).toEqual(expect.arrayContaining(['icon.png', 'icon@2x.png', 'icon@3x.png', 'pass.json']));
   return JSON.parse(String(await read('pass.json')));
 }
+
+/** A value that must be there. @throws if it isn't */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('It is missing.');
+  return value;
+}

@@ -4,7 +4,6 @@ import { importSPKI, jwtVerify } from 'jose';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { getTickets } from '../../../lib/contract/endpoints/payments.ts';
 import { API_BASE_PATH } from '../../../lib/contract/paths.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { EnvironmentError } from '../../../lib/shared/node/environment.ts';
@@ -13,16 +12,21 @@ import { checkWallet } from '../../operations/commands/doctor-wallet.ts';
 import { config, readConfig, setEnvironment } from '../../kernel/config.ts';
 import { attachmentBytes } from '../../mail/attachments.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
+import { readTickets } from '../../../tests/backend/read-tickets.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { newPress, openTestShop, type TestBuyer } from '../../../tests/backend/test-shop.ts';
+import {
+  decideAt,
+  invoiceOf,
+  newDistantRound,
+  newPress,
+  openTestShop,
+  startVoucher,
+  type TestBuyer,
+} from '../../../tests/backend/test-shop.ts';
 import type { Invoice } from '../../payload-types.ts';
-import { ticketLinks } from '../documents/ticket-links.ts';
 import { orderEntity } from '../order-page/order-entity.ts';
-import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from '../payments/settle.ts';
-import { startPayment } from '../payments/start-payment.ts';
 import { codeOf } from '../vouchers/voucher-sheet.ts';
-import { readSignedPass, unpackBundle } from './test-support.ts';
+import { found, readSignedPass, unpackBundle } from './test-support.ts';
 import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 import { appleWallet } from './wallets.ts';
 
@@ -31,17 +35,6 @@ let payload: Payload;
 let wallets: TestWallets;
 let buyer: TestBuyer;
 let invoice: Invoice;
-
-const found = <T>(value: T | null | undefined): T => {
-  if (value === null || value === undefined) throw new Error('It is missing.');
-  return value;
-};
-
-async function payAt(address: string): Promise<void> {
-  const page = new URL(address).pathname.split('/').at(-1) ?? '';
-  await decideSandboxPayment(payload, page, 'approved');
-  await settlePageOf(payload, { page, reference: '' });
-}
 
 beforeAll(async () => {
   wallets = await makeTestWallets();
@@ -58,25 +51,17 @@ beforeAll(async () => {
       address: { street_address: 'Sandy Point Road', country: 'New Zealand', lat: -46.46, lng: 168.28 },
     },
   });
-  const { id: round } = await payload.create({
-    collection: 'rounds',
-    data: {
-      name: 'Southern Sprint',
-      url: 'southern-sprint',
-      venue: venue.id,
-      start_date: '2099-01-15T19:30:00.000Z',
-      end_date: '2099-01-17T04:30:00.000Z',
-      gates_open: '7:30am',
-      what_to_bring: 'A hat',
-      _status: 'published',
-    },
+  const round = await newDistantRound(payload, {
+    venue: venue.id,
+    gates_open: '7:30am',
+    what_to_bring: 'A hat',
   });
   const shop = await openTestShop(payload, { isTicket: true, round });
   buyer = await shop.newBuyer();
   await shop.addToCart(buyer, 2);
   const { payment, orderId } = await shop.press(buyer);
-  await payAt(payment);
-  invoice = found(await findOne(payload, 'invoices', { order: { equals: orderId ?? 0 } }));
+  await decideAt(payload, payment);
+  invoice = await invoiceOf(payload, orderId);
 }, 120_000);
 afterAll(async () => {
   await opened.close();
@@ -96,11 +81,7 @@ const bytesOf = async (url: string) => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-async function ticketsNow() {
-  const { key } = found(await ticketLinks(payload, invoice));
-  const response = await visitor.get(`/sell/invoice/tickets/${String(invoice.id)}?key=${key}`);
-  return getTickets.output.parse(await response.json()).data;
-}
+const ticketsNow = () => readTickets(payload, visitor, invoice);
 
 test("a ticket's pass for Apple's wallet is signed, and says what the ticket says", async () => {
   const [first, second] = await ticketsNow();
@@ -202,21 +183,8 @@ test("a ticket is saved to Google's wallet by a signed link", async () => {
 
 test('a gift voucher has passes, too, and its email the one for Apple and a link to Google’s', async () => {
   const email = `${newPress()}@example.org`;
-  const address = await startPayment(payload, {
-    purpose: 'voucher',
-    amountCents: 5000,
-    surchargeCents: 0,
-    description: 'Gift voucher $50.00',
-    customer: null,
-    supplier: 1,
-    email,
-    language: 'de',
-    returnUrl: new URL('http://localhost:3000/gift-vouchers'),
-    callerKey: null,
-    requestHash: '',
-    details: { theme_id: 0 },
-  });
-  await payAt(address);
+  const address = await startVoucher(payload, email, { language: 'de' });
+  await decideAt(payload, address);
   const voucher = found(await findOne(payload, 'gift-vouchers', { buyer_email: { equals: email } }));
   const { apple_url, google_url } = await voucherWallets(payload, voucher);
   const code = codeOf(voucher);

@@ -40,7 +40,7 @@ async function started() {
   return { find, stop };
 }
 
-/** Holds back what is read of drivers, and so the end of an indexing, from the moment that `isReached`. */
+/** Delays reading drivers, and so the end of an indexing, from the moment that `isReached`. */
 function holdBackDrivers(): { readonly isReached: Promise<unknown>; readonly goOn: () => void } {
   const reached = Promise.withResolvers<null>();
   const released = Promise.withResolvers<null>();

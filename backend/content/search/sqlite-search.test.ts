@@ -31,7 +31,7 @@ test.each([
   expect(await store.stamps()).toEqual(new Map());
 });
 
-test('an index’s record is still there when it is reopened, and gone when it is rebuilt', async () => {
+test('what an index noted is there when it is opened again, and not when it is rebuilt', async () => {
   const first = await openSqliteSearch(folder);
   expect(await first.agreement()).toBe('');
   await first.noteAgreement('one');

@@ -11,9 +11,9 @@ const entry = (url: string, lastmod = '2027-01-01'): SitemapEntry => ({
   model: 'Cognito/Page',
 });
 
-test('two backends give the same state the same name, and report the same change', () => {
-  const [first, other] = [createSitemapVersions(), createSitemapVersions()];
-  const before = first.take([entry('a'), entry('b'), entry('c')]);
+test('two backends give the same state the same version, and announce the same change', () => {
+  const [one, other] = [createSitemapVersions(), createSitemapVersions()];
+  const before = one.take([entry('a'), entry('b'), entry('c')]);
   expect(other.take([entry('c'), entry('a'), entry('b')])).toBe(before);
   const after = first.take([entry('a'), entry('b', '2027-01-02'), entry('d')]);
   expect(other.take([entry('d'), entry('b', '2027-01-02'), entry('a')])).toBe(after);

@@ -1,15 +1,11 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onContentChanged } from '../events.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { afterCommit } from './transactions.ts';
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 60_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 const ROWS = 30;
 /** Polling interval: short enough to get between any two statements of a write. */

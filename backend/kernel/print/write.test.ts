@@ -142,7 +142,7 @@ test('signs that choose the forms of Mongolian letters are only kept beside such
   expect(printable('Me\u180Bre\u180E \u200DMere')).toBe('Mere Mere');
 });
 
-test('a Khmer vowel is placed lower under a letter with another below it', () => {
+test('a Khmer vowel is lower under a letter that has another below it', () => {
   const font = faceFor('ក', 'ក', 'en')?.font;
   const vowel = (text: string) => font && layOut(font, text).glyphs.at(-1)?.id;
   expect(vowel('ក្រុ')).not.toBe(vowel('កុ'));

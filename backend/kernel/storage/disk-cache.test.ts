@@ -54,7 +54,7 @@ test.each([
   expect(await later.find('one.jpg')).toBe(again);
 });
 
-test('storing a file again replaces the previous one', async () => {
+test('a file that is stored again replaces the one before', async () => {
   const cache = open(1000);
   await cache.keep('one.jpg', bytes(10));
   const path = await cache.keep('one.jpg', bytes(20));

@@ -88,7 +88,7 @@ describe.each([
     expect((await storage.list('renditions/a3')).every(({ size }) => size > 15)).toBe(true);
   });
 
-  test('stores and reads more than fits into one chunk', async () => {
+  test('stores and reads more than fits into one part', async () => {
     const bytes = Buffer.alloc(3_000_000, 'race day');
     await storage.put('files/long.mp4', bytes);
     expect((await storedBytes(storage, 'files/long.mp4')).equals(bytes)).toBe(true);
@@ -108,7 +108,7 @@ describe('a bucket', () => {
     return calls.every((call) => call.status === 'rejected' && call.reason instanceof StorageUnavailable);
   };
 
-  test('that is down or silent fails every call in time, and recovers by itself', async () => {
+  test('that is gone, or answers nothing, fails every call in time, and recovers by itself', async () => {
     const server = await standIn();
     const storage = createS3Storage(settingsOf(server), QUICK);
     await storage.put('a/b', Buffer.from('x'));

@@ -1,13 +1,9 @@
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '../../cms/access/roles.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 async function tokenOf(role: Role): Promise<string> {
   const account = { email: `${role}@example.org`, password: 'Ruapuna-1967' };

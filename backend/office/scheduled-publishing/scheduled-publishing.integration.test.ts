@@ -1,18 +1,14 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { findTodos } from '../todo.ts';
 import { isToPublish } from './scheduled-publishing.ts';
 
 const MINUTE_MS = 60_000;
 
-let cms: TemporaryPayload;
-beforeAll(async () => {
-  cms = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => cms.close());
+const cms = temporaryPayload();
 
 test('a failed publication is emailed to whoever scheduled it, audited, and listed until it is made', async () => {
   const { payload } = cms;

@@ -7,8 +7,6 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOne } from '../../cms/records/find-one.ts';
 import { ticketAdmission } from '../../commerce/documents/ticket-code.ts';
-import { decideSandboxPayment } from '../../commerce/payments/sandbox/sandbox-gateway.ts';
-import { settlePageOf } from '../../commerce/payments/settle.ts';
 import { recordAlert } from '../../commerce/stock-alerts/alerts.ts';
 import { codeHash, voucherCode } from '../../commerce/vouchers/voucher.ts';
 import { setEnvironment } from '../../kernel/config.ts';
@@ -16,7 +14,7 @@ import { startPushStandIn } from '../../../scripts/run/push-stand-in.ts';
 import { saveSubscription } from '../../season/notifications/subscriptions.ts';
 import { serverKey } from '../../season/notifications/vapid.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
-import { openTestShop } from '../../../tests/backend/test-shop.ts';
+import { decideAt, invoiceOf, openTestShop } from '../../../tests/backend/test-shop.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { startPostgres, type TemporaryPostgres } from '../../../scripts/run/temporary-postgres.ts';
 
@@ -54,7 +52,7 @@ afterAll(async () => {
   push.close();
 });
 
-/** Opens backends that wait for a signal. @returns lets all of them work at the same moment */
+/** Starts backends that wait for a signal. @returns makes all of them work at the same moment */
 async function openBackends(): Promise<() => Promise<void>> {
   const backends = Array.from({ length: BACKENDS }, () => {
     const child = spawn(
@@ -88,11 +86,8 @@ test('alerts, gifts and transfers are emailed once, and to nobody out of turn, h
   const buyer = await shop.newBuyer();
   await shop.addToCart(buyer);
   const { payment, orderId } = await shop.press(buyer);
-  const page = new URL(payment).pathname.split('/').at(-1) ?? '';
-  await decideSandboxPayment(payload, page, 'approved');
-  await settlePageOf(payload, { page, reference: '' });
-  const invoice = await findOne(payload, 'invoices', { order: { equals: orderId ?? 0 } });
-  if (!invoice) throw new Error('There is no invoice.');
+  await decideAt(payload, payment);
+  const invoice = await invoiceOf(payload, orderId);
   await payload.create({
     collection: 'ticket-holders',
     data: {

@@ -1,22 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { storeFiles } from '../../forms/files.ts';
 import { sniffFile } from '../../forms/sniff.ts';
 import type { SUBMISSION_STATUSES } from '../../forms/submission.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-let cms: TemporaryPayload;
-beforeAll(async () => {
-  cms = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => cms.close());
+const cms = temporaryPayload();
 
 const keep = (retention: { submission_days?: number | null; audit_days?: number | null }) =>
   cms.payload.updateGlobal({ slug: 'domain-settings', data: { name: 'Cup', retention } });

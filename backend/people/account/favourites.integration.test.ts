@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { tokensSchema } from '../../../lib/contract/entities/account.ts';
 import { favouritesSchema } from '../../../lib/contract/entities/favourites.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
-let cms: TemporaryPayload;
-beforeAll(async () => {
-  cms = await openTemporaryPayload();
-}, 300_000);
-afterAll(() => cms.close());
+const cms = temporaryPayload();
 
 const PATH = '/cognito/user/favourites';
 const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt' } as const;

@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { tokensSchema } from '../../../lib/contract/entities/account.ts';
 import type { InvoiceDocument } from '../../commerce/documents/invoice-document.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
-let cms: TemporaryPayload;
-beforeAll(async () => {
-  cms = await openTemporaryPayload();
-}, 300_000);
-afterAll(() => cms.close());
+const cms = temporaryPayload();
 
 async function lastMail(to: string) {
   const { docs } = await cms.payload.find({

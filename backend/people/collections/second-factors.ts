@@ -3,7 +3,7 @@ import { ownCollection } from '../../cms/collections/own-collection.ts';
 import { innerData } from '../../cms/fields/records.ts';
 import { longTextField, numberField } from '../../cms/fields/text.ts';
 
-/** A CMS account's authenticator app and its remaining recovery codes (docs/decisions/0146). */
+/** The authenticator app of a CMS account, and what is left of its recovery codes (docs/decisions/0040). */
 export const secondFactors = ownCollection({
   slug: 'second-factors',
   labels: { singular: 'Second factor', plural: 'Second factors' },

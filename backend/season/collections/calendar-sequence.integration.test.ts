@@ -65,7 +65,7 @@ const changeRound = (data: object) =>
 const changeSession = (data: object) =>
   payload.update({ collection: 'results', id: session, data: { ...published, ...data } });
 
-/** The round and the session as calendars get them. */
+/** What calendars get of the round and the session. */
 async function entries() {
   const [ofRound, ofSession] = await Promise.all([
     payload.findByID({ collection: 'rounds', id: round, depth: 0 }),

@@ -76,7 +76,7 @@ describe.each(SESSION_STATUSES)('a session that is %s', (status) => {
     expect(await isRefused(create(status, OUTSIDE))).toBe(takesTime);
   });
 
-  it('is recorded for visitors and their calendars, with the reason', async () => {
+  it('has notified its visitors and their calendars, with the reason', async () => {
     const isNew = status !== 'scheduled';
     const { id, revision } = await create('scheduled');
     const announced = await update(id, { session_status: status, status_note: isNew ? 'Fog' : '' });

@@ -95,7 +95,7 @@ describe('a session', () => {
     const first = '2026-11-21T00:30:00.000Z';
     const { id } = await create({ date: first });
     await update(id, { date: '2026-11-21T01:00:00.000Z', session_status: 'delayed', status_note: 'Rain' });
-    // A draft in between must not hide what visitors were shown.
+    // A draft in between must not hide what visitors have seen.
     await payload.update({
       collection: 'results',
       id,
@@ -201,7 +201,7 @@ describe('an official sheet', () => {
     await payload.delete({ collection: 'results', id });
   });
 
-  it('keeps every amendment with its reason, and updates its date', async () => {
+  it('keeps every amendment with its reason, and dates it again', async () => {
     const { id } = await official();
     const amend = async (classification_note: string) => {
       const { classified_since, changes } = await update(id, {

@@ -11,7 +11,7 @@ test('one name has one address, in whatever capitals, accents, spaces and punctu
     expect(teamUrl(name)).toBe('norwest-autosport');
 });
 
-test('distinguishes names in letters that an address can’t have', () => {
+test('names in letters that an address doesn’t have are distinguished', () => {
   const [tokyo, osaka] = ['東京 Racing', '大阪 Racing'].map(teamUrl);
   expect(tokyo).toMatch(/^racing-[\da-f]{8}$/);
   expect(osaka).toMatch(/^racing-[\da-f]{8}$/);
@@ -19,7 +19,7 @@ test('distinguishes names in letters that an address can’t have', () => {
   expect(teamUrl('東京')).toMatch(/^[\da-f]{8}$/);
 });
 
-test('a placeholder for no team has no address', () => {
+test('what isn’t the name of a team has no address', () => {
   for (const name of ['', '–', ' ', 'TBC', 'To be confirmed', 'N/A', 'Own team', 'Privateer'])
     expect(teamUrl(name)).toBe('');
 });

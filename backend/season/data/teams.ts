@@ -22,7 +22,7 @@ type RoundOfTeam = {
   readonly sessions: readonly number[];
 };
 
-/** A team, known only from entry lists and timing sheets (docs/decisions/0169). */
+/** A team, which is nothing but what entry lists and timing sheets say (docs/decisions/0141). */
 export type Team = {
   readonly url: string;
   /** As written in the latest mention. */

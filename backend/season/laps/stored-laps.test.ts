@@ -8,7 +8,7 @@ const lap = (
   position: number | null = null,
 ): ReadLap => ({ race_number, lap: number, time, position });
 
-test('laps arrive in any order and any number of times, and the latest counts', () => {
+test('laps come in any order and any number of times: the last one counts', () => {
   const once = withLaps({}, [lap('7', 2, 61_000, 1), lap('007', 1, 62_500, 2), lap('7', 1, 60_001, 1)]);
   expect(lapEntities(once).toSorted((a, b) => a.race_number.localeCompare(b.race_number))).toEqual([
     { race_number: '007', lap: 1, time: '1:02.500', position: 2 },

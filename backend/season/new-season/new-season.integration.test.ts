@@ -1,15 +1,11 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '../../cms/access/roles.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { newSeasonEndpoint } from './season-endpoint.ts';
 import { seasonRefusalSchema, seasonReportSchema } from './season-report.ts';
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 60_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 async function requestOf(role: Role, data: object): Promise<PayloadRequest> {
   const { payload } = opened;

@@ -40,7 +40,7 @@ test.each([
   expect(messageOf(facts, kiwi, NOW)).toMatchObject({ body, covered: null });
 });
 
-test('says by how much several sessions moved, and when each starts', () => {
+test('gives of several sessions by how much they moved, and when each starts', () => {
   const changes = (more: Partial<Extract<NoticeFacts, { what: 'changes' }>>): NoticeFacts => ({
     what: 'changes',
     state: 'delayed',
@@ -78,7 +78,7 @@ test('says by how much several sessions moved, and when each starts', () => {
   }
 });
 
-test('results can be hidden by a text without them', () => {
+test('what gives away a result has another text that doesn’t', () => {
   const official = messageOf(
     { what: 'official', ...race, podium: ['1 Hana Ratana', '2 Tom Lindqvist'] },
     kiwi,

@@ -186,7 +186,7 @@ test('a session that is moved while its notice waits is only announced by its ne
   expect(await countOf('push-deliveries')).toBe(1);
 });
 
-test('followers of a single session are notified that it is cancelled, with the reason; subscribers to other kinds aren’t', async () => {
+test('whoever follows a session alone is notified that it is cancelled, with the reason; other kinds aren’t', async () => {
   const id = await planRace(120, ford);
   const subjects = [`session-${String(id)}`];
   const [mine, quietOnes] = [
@@ -204,7 +204,7 @@ test('followers of a single session are notified that it is cancelled, with the 
   expect(quiet).toEqual([]);
 });
 
-test('followers of a category are notified once of a day shifted session by session', async () => {
+test('a day that is shifted session by session is announced once to whoever follows the category', async () => {
   const ids = [await planRace(120), await planRace(180), await planRace(240)];
   const [mine, both, one] = [
     await subscribe(),
@@ -229,7 +229,7 @@ test('followers of a category are notified once of a day shifted session by sess
   expect(single).toMatchObject([{ title: 'GT Championship Race 2', body: expect.stringContaining('Fog') }]);
 });
 
-test('the notice of an official result has the podium, and a text without it', async () => {
+test('an official result names the podium, and has a text without it', async () => {
   const id = await planRace(-60);
   const mine = await subscribe();
   await payload.update({

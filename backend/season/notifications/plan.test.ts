@@ -55,7 +55,7 @@ describe('a session that starts', () => {
     expect(dueOf({}, 0)).toEqual([]);
   });
 
-  test('is announced with the same key by a clock that is ten minutes wrong and then corrected', () => {
+  test('by a clock that is ten minutes wrong, and then corrected, is announced with the same key', () => {
     const fast = keysOf({}, -12 + 10);
     const slow = keysOf({}, -12);
     expect(fast).toEqual(slow);
@@ -73,7 +73,7 @@ describe('a session that starts', () => {
     expect(dueOf(moved, 30)).toMatchObject([{ kind: 'start', facts: { start: at(40) }, unlessKind: null }]);
   });
 
-  test('that has just moved is only announced to those who aren’t notified of changes', () => {
+  test('that was moved a moment ago is announced only to those who don’t follow changes', () => {
     const moved = { start: at(10), changes: [change('start', START, at(10), -4)] };
     expect(dueOf(moved, -3).find(({ kind }) => kind === 'start')).toMatchObject({ unlessKind: 'change' });
   });
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(dueOf(cancelled, -80)).toEqual([]);
   });
 
-  test('that was a slip and corrected at once isn’t announced', () => {
+  test('that was a slip, and was corrected at once, is announced to nobody', () => {
     const slip = {
       changes: [
         change('status', 'scheduled', 'cancelled', -120),
@@ -149,7 +149,7 @@ describe('a change', () => {
     expect(dueOf(delayed, -19)).toMatchObject([{ facts: { state: 'delayed', start: null } }]);
   });
 
-  test('to a timetable still being made isn’t announced, nor one long ago', () => {
+  test('of a timetable that is only being made is announced to nobody, nor one of long ago', () => {
     const days = 24 * 60;
     const moved = (minutes: number) => ({
       start: at(30),
@@ -165,7 +165,7 @@ describe('a change', () => {
   });
 });
 
-test('results of races and qualifying are announced once official', () => {
+test('a result is announced once it is official, of races and qualifying', () => {
   const official = { status: 'finished' as const, officialSince: at(60) };
   expect(dueOf(official, 60.2)).toEqual([]);
   expect(dueOf(official, 61)).toMatchObject([{ key: 'result-31', kind: 'result' }]);
@@ -194,7 +194,7 @@ test('a round that is called off is announced to the followers of its categories
   expect(due({ ...round, start: at(30 * 24 * 60), end: at(31 * 24 * 60) })).toEqual([]);
 });
 
-test('news is announced for its categories, from its own date on', () => {
+test('news is announced to its categories, from its own date on', () => {
   const article: PlannedArticle = {
     id: 4,
     title: 'New cars',
@@ -226,7 +226,7 @@ describe('changes of one kind that follow one another', () => {
     dueNotices({ sessions, rounds: [], articles: [] }, moment(minutes));
   const day = [delayed(practice, -60), delayed(qualifying, -59.7), delayed(race, -59.4)];
 
-  test('are combined in one notice for followers of the category, by name and shift; followers of one session get its own', () => {
+  test('are announced in one notice to whoever follows the category, by name and shift; whoever follows one session is told of that one', () => {
     expect(due(day, -59.2)).toEqual([]);
     const [all, ...each] = bundled(due(day, -58.9));
     expect(all).toMatchObject({
@@ -254,7 +254,7 @@ describe('changes of one kind that follow one another', () => {
     );
   });
 
-  test('are announced separately if they differ by category, round, kind or shift, or if the next came later', () => {
+  test('are kept apart if they differ by category, round, kind or shift, or if the next came later', () => {
     const other = { id: 4, name: 'Formula Ford' };
     const apart: readonly (readonly [PlannedSession, PlannedSession])[] = [
       [day[0]!, delayed({ ...qualifying, category: other }, -60)],
@@ -275,7 +275,7 @@ describe('changes of one kind that follow one another', () => {
       expect(bundled(due(sessions, -58.5)).map(({ facts }) => facts.what)).toEqual(['change', 'change']);
   });
 
-  test('of which some were already announced leave only the others', () => {
+  test('of which some were announced before leave only the others', () => {
     const [, second] = due(day, -58.9);
     expect(bundled(second ? [second] : [])).toMatchObject([
       { subjects: ['session-30', 'category-3'], facts: { what: 'change' } },

@@ -173,7 +173,7 @@ it('keeps two rounds of a championship on one weekend separate', async () => {
   expect(again.made?.rounds).toEqual([]);
 });
 
-it('asks whether a name belongs to a driver with a similar one', async () => {
+it('asks whether a name is that of a driver with a similar one', async () => {
   const { id } = await payload.create({
     collection: 'drivers',
     data: { first_name: 'Aroha', last_name: 'Whitiora', url: '' },

@@ -53,14 +53,14 @@ test('groups lines into sessions, with the winner’s time and the others’ gap
   ]);
 });
 
-test('a class column replaces a missing championship', () => {
+test('a column of classes counts as the championship if there’s none', () => {
   const file = 'Season,Class,Round,Date,Circuit,Driver\n2019,Mini,Opener,21 Nov 2019,Ruapuna,Ana Roe';
   const { sessions, notes } = readPastSeasons(file);
   expect(sessions).toMatchObject([{ championship: 'Mini', name: 'Race', rows: [{ name: 'Ana Roe' }] }]);
   expect(notes).toEqual(['“Class” was read as the championship.']);
 });
 
-test('reports unreadable values by line', () => {
+test('what can’t be read is reported by line', () => {
   const { problems } = readPastSeasons(
     table(
       'Summer,GT,1,2/11/2019,Teretonga,Race 1,1,7,Ana Roe,,,,',

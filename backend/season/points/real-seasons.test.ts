@@ -92,7 +92,7 @@ describe('Formula One 1988: the best 11 of 16 results', () => {
     expect(lineOf(table, 'Warwick').tie).toEqual({ kind: 'countback', place: 2, more: 1, fewer: 0 });
   });
 
-  test('shares a rank between those who can’t be separated', () => {
+  test('shares a rank between those who cannot be separated', () => {
     expect([lineOf(table, 'Nakajima').rank, lineOf(table, 'Martini').rank]).toEqual([16, 16]);
     expect(table.at(-1)?.tie).toEqual({ kind: 'shared' });
   });

@@ -192,7 +192,7 @@ describe('whatever the season', () => {
     });
   });
 
-  test('nobody is ranked above somebody with more points, and equal ranks have equal points', () => {
+  test('nobody is above somebody with more points, and those with one rank have the same points', () => {
     holds((scoring, season) => {
       const table = standings(scoring, season, ROUNDS);
       for (const [index, line] of table.entries()) {
@@ -438,7 +438,7 @@ describe('the rules of a scoring', () => {
     expect(line?.rounds.map(({ counted }) => counted)).toEqual([11, 0, 4]);
   });
 
-  test('a round that was called off gives no points, and can’t be dropped', () => {
+  test('a round that was called off gives nobody points, and can’t be dropped', () => {
     const two = seasonOf([{ order: 'Aroha, Ben' }, { order: 'Aroha, Ben' }]);
     const dropsOne: Scoring = {
       ...scoring,
@@ -468,7 +468,7 @@ describe('the rules of a scoring', () => {
     expect(points(standings(own, season, 2))).toEqual(points(standings(scoring, season, 2)));
   });
 
-  test('reports which competitors a change moves', () => {
+  test('a change names those whom it moves', () => {
     const changed = { ...scoring, rules: [race([10, 6, 6])] };
     expect(movesBetween(standings(scoring, season, 2), standings(changed, season, 2))).toEqual([
       { key: 'Cleo', from: { rank: 3, points: 8 }, to: { rank: 3, points: 12 } },

@@ -6,7 +6,7 @@ const car = (race_number: string, name: string, more: Partial<Car> = {}): Car =>
   ...{ race_number, name },
   ...more,
 });
-/** The previous row that each row replaces. */
+/** The former row that each row continues. */
 const matched = (before: Car[], rows: Car[]) => {
   const found = matchCars(before, rows);
   return rows.map((row) => found.get(row)?.name);

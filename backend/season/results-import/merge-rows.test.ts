@@ -21,12 +21,12 @@ test('a car that is classified after all no longer has an outcome', () => {
   });
 });
 
-test('an outcome given as the total time removes the position', () => {
+test('an outcome written as the total time takes away the position', () => {
   expect(merged({ name: 'Ana Roe', total_time: 'DNF' })).toMatchObject({ position: null, status: 'dnf' });
 });
 
 test.each([{ status: 'dsq' }, { status: 'excluded' }, { total_time: 'DSQ' }])(
-  'a stewards’ decision, stored as %j, stays until another is given',
+  'a decision of the stewards, stored as %j, stays until there is another one',
   (decision) => {
     const before = { position: null, ...decision };
     const isOut = { position: null, status: decision.status ?? 'dsq' };
@@ -48,7 +48,7 @@ test('an unmentioned decision stays as it was written', () => {
   expect(merged({ name: 'Ana Roe', best_time: '1:10.000' }, before)).toMatchObject(before);
 });
 
-test('an outcome stands for a total time where there is none, and never replaces one', () => {
+test('an outcome is the total time where there is none, and never replaces one', () => {
   expect(merged({ name: 'Ana Roe', position: null, status: 'dnf' })).toMatchObject({
     total_time: '14:21.000',
     status: 'dnf',

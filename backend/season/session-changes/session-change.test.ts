@@ -14,7 +14,7 @@ test('a delay moves the start by its minutes, and leaves it without any', () => 
   expect(pressed(BEFORE, 'postpone', { reason, minutes: 45 }).starts_at).toBe(BEFORE.starts_at);
 });
 
-test('a session that was called off can be reinstated, and one that is over stays as it is', () => {
+test('what was called off can be reinstated, and what is over stays as it is', () => {
   expect(pressesOf('scheduled')).toEqual(['delay', 'postpone', 'cancel']);
   expect(pressesOf('cancelled')).toEqual(['reinstate']);
   expect(pressesOf('postponed')).toContain('reinstate');

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { expect, test } from 'vitest';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { loadChampionships } from './load-championship.ts';
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 60_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 const scoring = { name: 'S', guests: 'move_up', shared_cars: 'each', ties: 'countback' } as const;
 

@@ -62,7 +62,7 @@ async function send(path: string, data: object): Promise<unknown> {
 const create = async (collection: string, data: object): Promise<number> =>
   z.object({ doc: z.object({ id: z.number() }) }).parse(await send(collection, data)).doc.id;
 
-/** A sheet of the three in finishing order; those without a position are last. */
+/** A sheet of the three, in the order of their places; those without one come last. */
 function sheetOf(places: (typeof RACES)[number]): string {
   const cars = DRIVERS.map(({ number, name }, index) => {
     const place = places[index] ?? 'DNF';

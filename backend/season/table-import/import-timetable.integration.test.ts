@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => weekend.close());
 
-/** What the endpoint reports to the CMS's form about a table, without importing it. */
+/** What the endpoint answers to the CMS's form about a table that it only checks. */
 async function problemsOf(csv: string): Promise<string[]> {
   const { body } = await pressEndpoint(payload, importTimetableEndpoint, {
     user: officer,

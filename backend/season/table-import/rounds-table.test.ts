@@ -45,7 +45,7 @@ test('reports errors by line', () => {
   expect(ignored).toEqual(['Cars']);
 });
 
-test('asks for headings, and reads a blank text as no rounds', () => {
+test('requires headings, and takes a blank text for no rounds', () => {
   expect(readRounds('Opener, 21/11/2026').problems).toEqual([
     { line: 1, message: 'The first line must name the columns: round, start, end, venue.' },
   ]);

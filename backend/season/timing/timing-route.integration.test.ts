@@ -46,7 +46,7 @@ async function send(provider: number, sequence: number) {
 }
 
 it('takes ten calls a second from a provider, and others’ meanwhile', async () => {
-  // It stands still, so that all calls are in the same second, however long they take.
+  // It is stopped, so that all calls are in the same second, however long they take.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const [busy, other] = [await newProvider(), await newProvider()];
   for (let sequence = 1; sequence <= TIMING_CALLS_PER_SECOND; sequence += 1)

@@ -1,47 +1,20 @@
-import { createHmac } from 'node:crypto';
-import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  HOOK_SIGNATURE_HEADER,
-  HOOK_TIME_HEADER,
-  PAGE_SPEED_PATH,
-  signedText,
-  type PageSpeed,
-} from '../../../lib/contract/site-hook.ts';
+import { expect, test } from 'vitest';
+import { PAGE_SPEED_PATH, type PageSpeed } from '../../../lib/contract/site-hook.ts';
 import { contentNow } from '../../kernel/clock.ts';
-import { config } from '../../kernel/config.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { callAsSite } from '../../../tests/backend/call-as-site.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { addPageSpeeds, purgePageSpeeds, readPageSpeeds } from './store.ts';
 
-let cms: TemporaryPayload;
-beforeAll(async () => {
-  cms = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => cms.close());
+const cms = temporaryPayload();
 
 const DAY_MS = 24 * 60 * 60_000;
 const daysLater = (days: number) => new Date(contentNow().getTime() + days * DAY_MS);
 const fast: PageSpeed = { page: 'news', device: 'phone', vital: 'LCP', bin: 1, visits: 2 };
 
-async function report(speeds: readonly object[], secret = config().siteSecret): Promise<number> {
-  const body = JSON.stringify({ speeds });
-  const time = String(Date.now());
-  const signature = createHmac('sha256', secret)
-    .update(signedText(PAGE_SPEED_PATH, time, body))
-    .digest('hex');
-  const request = new Request(`http://localhost:4000${PAGE_SPEED_PATH}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [HOOK_TIME_HEADER]: time,
-      [HOOK_SIGNATURE_HEADER]: signature,
-    },
-    body,
-  });
-  return (await handleEndpoints({ config: cms.payload.config, request })).status;
-}
+const report = (speeds: readonly object[], secret?: string) =>
+  callAsSite(cms.payload, PAGE_SPEED_PATH, { speeds }, secret);
 
-test('adds up reports from several backends and days, for 90 days', async () => {
+test('adds up what sites report, also of several backends and days, for 90 days', async () => {
   const reports = Array.from({ length: 10 }, () => report([fast, { ...fast, bin: 3, visits: 1 }]));
   expect(new Set(await Promise.all(reports))).toEqual(new Set([200]));
   const today = contentNow();

@@ -1,5 +1,4 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryCaches } from '@/tests/memory-caches';
 import {
   createPackSite,
@@ -9,6 +8,7 @@ import {
   teretonga,
   type PackSite,
 } from '@/tests/weekend-pack-site';
+import { testServer } from '@/tests/msw/test-server';
 import { PACKS_CACHE } from '../names';
 import { fileOfPacks, pictureOfPacks } from '../worker/pack-files';
 import {
@@ -25,9 +25,8 @@ import {
 } from './records';
 import { measurePack, savePack } from './save';
 
-const server = setupServer();
+const server = testServer();
 let site: PackSite;
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.stubGlobal('caches', createMemoryCaches());
@@ -37,9 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 const keys = async () =>
   (await (await caches.open(PACKS_CACHE)).keys()).map(({ url }) => url.replace(location.origin, ''));

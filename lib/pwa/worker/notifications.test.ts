@@ -63,7 +63,7 @@ test('shows what the server sent, in the place of what it said of the same befor
   ]);
 });
 
-test('tells no result while the spoiler shield is on', async () => {
+test('gives away no result while the spoiler shield is on', async () => {
   marks.set(NOTIFICATIONS_CACHE, new Set([SHIELD_MARK]));
   const { scope, shown } = createScope();
   await showPush(scope, JSON.stringify(result));

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { traceIdField } from './tracing.ts';
 import { createProxyCheck } from './visitor-address.ts';
 
-/* One id for a request in both programs, their logs and the response (docs/decisions/0090). */
+/* One id for a request through both programs, their logs and the answer (docs/decisions/0089). */
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 /** The same, as Node spells the headers of a request. */

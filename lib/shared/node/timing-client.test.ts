@@ -41,7 +41,7 @@ test('calls have numbers that rise, from one program to the next, too', async ()
   expect([one < two, two <= three + 1]).toEqual([true, true]);
 });
 
-test('a number that is too low, as from a machine whose clock was ahead, is put right', async () => {
+test('a number that is too low, as from a machine whose clock was ahead, is corrected', async () => {
   const ahead = Date.now() + 3_600_000;
   answers = [
     {

@@ -29,7 +29,7 @@ export function alertCases({ server, product }: Shop): void {
     const { sku: other } = await product(0);
     const { email } = newVisitor(server);
     const tries = await Promise.all(Array.from({ length: 50 }, () => ask(other, email)));
-    // Who asks too often is told to wait.
+    // Whoever asks too often has to wait.
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([200, 429]));
     expect(await alertsFor(other)).toMatchObject([{ email }]);
     expect(await mailsTo(server, email)).toHaveLength(1);

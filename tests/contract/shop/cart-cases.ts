@@ -7,7 +7,7 @@ import { newVisitor } from '../harness/accounts.ts';
 import { cmsOf, decide, newBuyer, paidState, postAs, records } from '../harness/money.ts';
 import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
 
-/** A cart from the first piece to what it would cost, and the shop that is closed. */
+/** A cart from the first item to what it would cost, and the closed shop. */
 export function cartCases({ server, types, product, add, address, submit, order }: Shop): void {
   test('an anonymous cart is stored under a key, adds up and can be emptied (spec 7.30, 7.31, 7.32, 7.34)', async () => {
     const visitor = newVisitor(server);

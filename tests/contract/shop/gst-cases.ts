@@ -39,7 +39,7 @@ async function pdfText(pdf: Response): Promise<string> {
   const { text } = await extractText(new Uint8Array(await pdf.arrayBuffer()), { mergePages: true });
   return text.replace(/\s+/g, ' ');
 }
-/** GST is the same to the cent wherever it is said. */
+/** GST is the same to the cent wherever it is shown. */
 export function gstCases({ server, types, product, add, address, submit }: Shop): void {
   test('the GST of an order is the same to the cent at the checkout, in the answer, the PDF and the email', async () => {
     const { sku } = await product(null);
@@ -77,7 +77,7 @@ export function gstCases({ server, types, product, add, address, submit }: Shop)
     }
   });
 
-  test('the tax of an order is that of its total, surcharge included, wherever it is said', async () => {
+  test('the tax of an order is that of its total, surcharge included, wherever it is shown', async () => {
     const { sku } = await product(null);
     const cms = cmsOf(server);
     await cms.updateGlobal('domain-settings', { card_surcharge_percent: 1.9, card_surcharge_fixed: 0.3 });

@@ -93,7 +93,7 @@ export function limitCases({ server, types, product, add, submit, order, end }: 
     expect(await countOf(id)).toEqual([4]);
   });
 
-  test('a limit holds over kinds and orders, is said at the line, and what is refunded can be bought again', async () => {
+  test('a limit holds over kinds and orders, is shown at the line, and what is refunded can be bought again', async () => {
     const { id, adult, child } = await limited(4);
     const buyer = await newBuyer(server);
     expect(cartOf(await add(buyer, { sku: adult, qty: 3 }, buyer.token))).toMatchObject({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { tokensSchema } from '../../../../lib/contract/entities/account.ts';
 import {
@@ -12,15 +12,11 @@ import { runStatement } from '../../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../../kernel/database/statement.ts';
 import { newBrowser } from '../../../../tests/backend/browser.ts';
 import { createAuthenticator } from '../../../../tests/backend/software-authenticator.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../../tests/backend/temporary-payload.ts';
 
 const PATH = '/cognito/user/passkey';
 
-let cms: TemporaryPayload;
-beforeAll(async () => {
-  cms = await openTemporaryPayload();
-}, 300_000);
-afterAll(() => cms.close());
+const cms = temporaryPayload();
 
 async function lastMail(to: string): Promise<string> {
   const { docs } = await cms.payload.find({

@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { propertyOf, textIn } from '../../../../lib/shared/record.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../../tests/backend/temporary-payload.ts';
 import { devicesOf } from './devices.ts';
 
 const PASSWORD = 'Ruapuna-1967';
@@ -9,11 +9,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1';
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 async function call(path: string, method: string, headers: Readonly<Record<string, string>>, data?: object) {
   const request = new Request(`http://localhost:4000/api/users/${path}`, {

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { createLocalReq, handleEndpoints } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Role } from '../../../cms/access/roles.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
-import { openTemporaryPayload, type TemporaryPayload } from '../../../../tests/backend/temporary-payload.ts';
+import { temporaryPayload } from '../../../../tests/backend/temporary-payload.ts';
 import { findFactor, spendCode } from './factors.ts';
 import { RECOVERY_CODES } from './recovery-codes.ts';
 import { codeOf, stepAt } from './totp.ts';
@@ -13,11 +13,7 @@ import { codeOf, stepAt } from './totp.ts';
 const PASSWORD = 'Ruapuna-1967';
 const STEP_MS = 30_000;
 
-let opened: TemporaryPayload;
-beforeAll(async () => {
-  opened = await openTemporaryPayload();
-}, 120_000);
-afterAll(() => opened.close());
+const opened = temporaryPayload();
 
 let addresses = 0;
 /** Calls the CMS's own interface, each time from another network address. */
