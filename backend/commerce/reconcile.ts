@@ -3,6 +3,7 @@ import { log } from '../kernel/log/log.ts';
 import { repeatInCharge } from '../kernel/database/once-only.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
+import type { Payment } from '../payload-types.ts';
 import { ticketAnnouncer } from './catalogue/announce-tickets.ts';
 import { purgeAbandonedCarts } from './cart/purge-abandoned-carts.ts';
 import { endTicketOrders, finishPaidOrders } from './orders/finish-order.ts';
@@ -10,7 +11,6 @@ import { deliverDueGifts } from './vouchers/gift.ts';
 import { mailOpenTransfers } from './order-page/mail-transfer.ts';
 import { deleteGatewayCustomers } from './payments/gateway-customers.ts';
 import { PAYMENT_LIFETIME_MS } from './payment-lifetime.ts';
-import type { PaymentRecord } from './payments/payment.ts';
 import { settlePayment } from './payments/settle.ts';
 import { sendStockAlerts } from './stock-alerts/send-alerts.ts';
 import { settleOwedRefunds } from './refunds/refund.ts';
@@ -25,11 +25,11 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 /** The same for a payment without a page: it holds stock that nobody can pay for. */
 const LONGEST_WAIT_WITHOUT_PAGE_MS = 4 * 60_000;
 
-const isFinished = ({ status, fulfilled_at, refund_wanted }: PaymentRecord): boolean =>
+const isFinished = ({ status, fulfilled_at, refund_wanted }: Payment): boolean =>
   Boolean(fulfilled_at) && !(refund_wanted && status === 'paid');
 
 /** Whether the payment's page is still valid, so a result can be expected any minute. */
-const isFresh = ({ status, createdAt }: PaymentRecord, now: Date): boolean =>
+const isFresh = ({ status, createdAt }: Payment, now: Date): boolean =>
   status === 'open' && now.getTime() < Date.parse(createdAt) + PAYMENT_LIFETIME_MS;
 
 type Unfinished = { readonly id: number; readonly tries: number; readonly hasPage: boolean };

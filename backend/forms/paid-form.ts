@@ -7,8 +7,7 @@ import { runInTransaction, runStatement } from '../kernel/database/run-in-transa
 import { issueInvoice } from '../commerce/documents/issue-invoice.ts';
 import { mailInvoice } from '../commerce/documents/mail-invoice.ts';
 import type { InvoiceLine } from '../commerce/documents/invoice-document.ts';
-import type { FormSubmission } from '../payload-types.ts';
-import type { PaymentRecord } from '../commerce/payments/payment.ts';
+import type { FormSubmission, Payment } from '../payload-types.ts';
 import { bookedLines } from './booked-lines.ts';
 import { mailConfirmation, mailSubmission } from './mail-submission.ts';
 import { announcePlaces, hasPlaces, lockForm } from './places.ts';
@@ -35,7 +34,7 @@ async function moveSubmission(
 }
 
 /** Whoever paid sent it: where the form brought no email address, the payment page asked for it. */
-async function noteSender(payload: Payload, { subject, email }: PaymentRecord): Promise<void> {
+async function noteSender(payload: Payload, { subject, email }: Payment): Promise<void> {
   if (!email) return;
   await runStatement(
     payload,
@@ -43,7 +42,7 @@ async function noteSender(payload: Payload, { subject, email }: PaymentRecord): 
   );
 }
 
-const submissionOf = (payload: Payload, { subject }: PaymentRecord) =>
+const submissionOf = (payload: Payload, { subject }: Payment) =>
   findOne(payload, 'form-submissions', { id: { equals: subject ?? 0 } });
 
 const formOf = (payload: Payload, { form }: FormSubmission) =>
@@ -61,7 +60,7 @@ function linesOf(submission: FormSubmission, cents: Cents): InvoiceLine[] {
 /** Handles a paid form: the submission counts, the office is notified, the sender gets an invoice. Each once. */
 export async function confirmSubmission(
   payload: Payload,
-  payment: PaymentRecord,
+  payment: Payment,
 ): Promise<'done' | 'refund'> {
   const before = await submissionOf(payload, payment);
   if (before) await moveSubmission(payload, before, 'paid');
@@ -88,14 +87,14 @@ export async function confirmSubmission(
 }
 
 /** It was paid back: the booking ends. */
-export const cancelSubmission = ({ subject }: PaymentRecord, condition: Statement): readonly Statement[] => [
+export const cancelSubmission = ({ subject }: Payment, condition: Statement): readonly Statement[] => [
   sql`UPDATE form_submissions SET status = 'cancelled', updated_at = ${new Date().toISOString()}
       WHERE id = ${subject ?? 0} AND status = 'paid' AND ${condition}`,
 ];
 
 /** Some of its tickets were cancelled: each was one of its places, and the booking goes on with the others. */
 export const freePlacesOfTickets = (
-  { subject }: PaymentRecord,
+  { subject }: Payment,
   tickets: number,
   condition: Statement,
 ): readonly Statement[] => [
@@ -107,7 +106,7 @@ export const freePlacesOfTickets = (
 /** Has the form's pages say that places of this booking are free again. @param tickets how many; null for all of them */
 export async function announceFreedPlaces(
   payload: Payload,
-  payment: PaymentRecord,
+  payment: Payment,
   tickets: number | null,
 ): Promise<void> {
   const submission = await submissionOf(payload, payment);
@@ -116,7 +115,7 @@ export async function announceFreedPlaces(
 }
 
 /** It won't be paid. */
-export async function releaseSubmission(payload: Payload, payment: PaymentRecord): Promise<void> {
+export async function releaseSubmission(payload: Payload, payment: Payment): Promise<void> {
   const submission = await submissionOf(payload, payment);
   if (!submission) return;
   await moveSubmission(payload, submission, 'unpaid');

@@ -17,8 +17,7 @@ import { signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
 import type { Buyer, Guest } from '../cart/buyer.ts';
 import { mailOrderLinks } from '../documents/mail-order-links.ts';
 import { placeOrder, type OrderInput, type Placed } from '../orders/place-order.ts';
-import { readReturnUrl } from '../payments/return-url.ts';
-import { shownCents } from '../payments/start-payment.ts';
+import { readReturnUrl, shownCents } from '../payments/start-payment.ts';
 import { checkOpen } from './check-open.ts';
 
 type OrderFields = Pick<

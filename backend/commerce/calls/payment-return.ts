@@ -8,15 +8,15 @@ import { handle } from '../../kernel/calls/handle.ts';
 import { config } from '../../kernel/config.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { hashOf } from '../../kernel/secrets.ts';
-import type { Invoice } from '../../payload-types.ts';
+import type { Invoice, Payment } from '../../payload-types.ts';
 import { orderNumber } from '../documents/order-link.ts';
 import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { GatewayAway, type PageAttempt } from '../payments/gateway.ts';
 import { gatewayOf, hasPages } from '../payments/gateways.ts';
-import type { PaymentRecord, PaymentStatus } from '../payments/payment.ts';
-import { readReturnUrl } from '../payments/return-url.ts';
 import { settlePayment } from '../payments/settle.ts';
+import { readReturnUrl } from '../payments/start-payment.ts';
+import type { PaymentStatus } from '../payments/states.ts';
 import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 
 type Returned = z.output<(typeof checkPaid)['output']>;
@@ -51,14 +51,14 @@ export async function returnedPayment(payload: Payload, token: string): Promise<
   };
 }
 
-const findByToken = (payload: Payload, token: string): Promise<PaymentRecord | null> =>
+const findByToken = (payload: Payload, token: string): Promise<Payment | null> =>
   findOne(payload, 'payments', { token_hash: { equals: hashOf(token) } });
 
 /**
  * The payment's state according to the gateway, which is asked while the payment is open, so the result doesn't depend on what the browser
  * brought back; concurrent calls share one query. The last known state if the gateway can't be reached.
  */
-async function settled(payload: Payload, payment: PaymentRecord): Promise<PaymentRecord> {
+async function settled(payload: Payload, payment: Payment): Promise<Payment> {
   try {
     return (await settlePayment(payload, payment.id)) ?? payment;
   } catch (error) {
@@ -69,7 +69,7 @@ async function settled(payload: Payload, payment: PaymentRecord): Promise<Paymen
 }
 
 /** Whether it was paid, and for something that is sold: money that came too late is on its way back. */
-const isSold = ({ status, refund_wanted: isLate }: PaymentRecord): boolean => status === 'paid' && !isLate;
+const isSold = ({ status, refund_wanted: isLate }: Payment): boolean => status === 'paid' && !isLate;
 
 /** What an open payment is to the visitor. One that was declined can be made again on the same page; another waits for the bank. */
 const STATUS_OF_ATTEMPT = { none: 'open', declined: 'failed', made: 'pending' } as const satisfies Record<
@@ -82,7 +82,7 @@ type ShownStatus = PaymentStatus | 'pending' | null;
 /** The status for the visitor. Of an open payment the gateway alone knows what has happened on its page; null if it can't be asked. */
 async function shownStatus(
   payload: Payload,
-  { status, gateway, gateway_reference: page }: PaymentRecord,
+  { status, gateway, gateway_reference: page }: Payment,
 ): Promise<ShownStatus> {
   if (status !== 'open' || !page) return status;
   try {
@@ -95,27 +95,27 @@ async function shownStatus(
 }
 
 /** The payment page, while the payment can still be made there. */
-const payUrlOf = ({ status, gateway, address }: PaymentRecord, shown: ShownStatus): string =>
+const payUrlOf = ({ status, gateway, address }: Payment, shown: ShownStatus): string =>
   status === 'open' && (shown === 'open' || shown === 'failed') && hasPages(gateway) ? (address ?? '') : '';
 
 /** What was paid for: the order, or the form of the submission, unless either was deleted. */
-async function subjectOf(payload: Payload, { purpose, subject }: PaymentRecord) {
+async function subjectOf(payload: Payload, { purpose, subject }: Payment) {
   const submission =
     purpose === 'form' ? await findOne(payload, 'form-submissions', { id: { equals: subject ?? 0 } }) : null;
   return { order_id: purpose === 'order' ? (subject ?? null) : null, form_id: refId(submission?.form) };
 }
 
-const invoiceOf = (payload: Payload, { id, purpose, subject }: PaymentRecord): Promise<Invoice | null> =>
+const invoiceOf = (payload: Payload, { id, purpose, subject }: Payment): Promise<Invoice | null> =>
   findOne(payload, 'invoices', {
     source: { equals: purpose === 'order' ? `order:${String(subject)}` : `payment:${String(id)}` },
   });
 
 /** Whether links that expire soon are still given out: the URL with the payment's token stays in the browser's history. */
-const isFresh = ({ paid_at: paidAt }: PaymentRecord): boolean =>
+const isFresh = ({ paid_at: paidAt }: Payment): boolean =>
   Date.parse(paidAt ?? '') + SHOWN_LINK_MS > Date.now();
 
 /** What opens the invoice, the tickets and the page of everything that was bought; '' for what there isn't. */
-async function documentsOf(payload: Payload, payment: PaymentRecord) {
+async function documentsOf(payload: Payload, payment: Payment) {
   const invoice = await invoiceOf(payload, payment);
   const tickets = invoice && isSold(payment) ? await ticketLinks(payload, invoice) : null;
   const hasPage = invoice !== null && isSold(payment) && isFresh(payment);
@@ -130,7 +130,7 @@ async function documentsOf(payload: Payload, payment: PaymentRecord) {
 }
 
 /** Links to the voucher just bought. */
-async function voucherLinksOf(payload: Payload, payment: PaymentRecord) {
+async function voucherLinksOf(payload: Payload, payment: Payment) {
   const isBought = payment.status === 'paid' && payment.purpose === 'voucher' && isFresh(payment);
   const voucher = isBought
     ? await findOne(payload, 'gift-vouchers', { payment: { equals: payment.id } })

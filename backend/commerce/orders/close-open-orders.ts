@@ -10,10 +10,10 @@ import { closePayment } from '../payments/settle.ts';
 import { reached } from '../payments/start-payment.ts';
 
 /**
- * Closes payment pages that a cart's owner has abandoned, releasing what they hold.
- * @param callerKey of the current request: an order of the same request, sent twice at once, stays open
+ * Closes the payment pages that a cart's owner has abandoned, and so releases what their orders hold.
+ * @param callerKey the current request's: an order from the same request, sent twice at once, stays open
  * @returns an order that turned out to be paid, or null
- * @throws Failure 503 while the gateway can't be reached; 422 while the bank decides about the payment of one, which may not be paid twice
+ * @throws Failure 503 if the gateway can't be reached; 422 if a payment is waiting for the bank, since nothing may be paid for twice
  */
 export async function closeOpenOrders(
   payload: Payload,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SMALL_REST_RULES, splitPayment } from '../../../lib/contract/split-payment.ts';
-import { addUp } from './totals.ts';
+import { addUp } from './priced-cart.ts';
 import { discountOf } from './promotion.ts';
 
 const amount = (max = 500_000) => fc.integer({ min: 0, max });
