@@ -19,22 +19,22 @@ import { comparePayments } from './payments/compare.ts';
 /** How often unfinished payments are checked. */
 const EVERY_MS = 60_000;
 const AT_ONCE = 200;
-/** A gateway that hangs only delays its own group. */
+/** Payments are settled in groups of this size, so that a gateway that hangs only delays one group. */
 const SIDE_BY_SIDE = 10;
 const LONGEST_WAIT_MS = 60 * 60_000;
-/** The same for a payment without a page: it holds stock that nobody can pay for. */
+/** The same for a payment without a page, which holds stock that nobody can pay for. */
 const LONGEST_WAIT_WITHOUT_PAGE_MS = 4 * 60_000;
 
 const isFinished = ({ status, fulfilled_at, refund_wanted }: Payment): boolean =>
   Boolean(fulfilled_at) && !(refund_wanted && status === 'paid');
 
-/** Whether the payment's page is still valid, so a result can be expected any minute. */
+/** Whether the payment's page is still valid, so that a result can come any minute. */
 const isFresh = ({ status, createdAt }: Payment, now: Date): boolean =>
   status === 'open' && now.getTime() < Date.parse(createdAt) + PAYMENT_LIFETIME_MS;
 
 type Unfinished = { readonly id: number; readonly tries: number; readonly hasPage: boolean };
 
-/** Settles one payment as far as possible. One that has to wait (direct debit, a gateway that is down) waits twice as long each time. */
+/** Settles a payment as far as possible. If it has to wait (for direct debit, or a gateway that is down), it waits twice as long each time. */
 async function settleUnfinished(
   payload: Payload,
   { id, tries, hasPage }: Unfinished,
@@ -58,8 +58,8 @@ async function settleUnfinished(
 }
 
 /**
- * Finishes whatever was left unfinished: a browser that never returned, a crash between a payment and its effects, a gateway that couldn't
- * be reached. The longest wait comes first, so one that fails again and again doesn't hold up the others.
+ * Settles all unfinished payments: those whose browser never returned, whose effects a crash prevented, or whose gateway couldn't be reached.
+ * The ones that have waited longest come first, so that one that keeps failing doesn't hold up the others.
  */
 export async function reconcilePayments(payload: Payload, now = new Date()): Promise<void> {
   const { rows } = await runStatement(
@@ -80,9 +80,9 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
 }
 
 /**
- * Reconciles now and every minute, emails gifts that are due, transfers whose emails are missing and those who wait for what is available
- * again, deletes abandoned carts and the gateway's customers of deleted accounts, and announces tickets on a new day; of several backends,
- * the one in charge.
+ * Starts the shop's regular work, now and every minute: finishing payments, refunds and orders, comparing payments with the gateway, sending
+ * due gifts, missing transfer emails and stock alerts, deleting abandoned carts and the gateway's customers of deleted accounts, and
+ * announcing tickets on a new day. If there are several backends, only the one in charge does it.
  * @returns stops it, once the current run is done
  */
 export function startReconciler(payload: Payload): () => Promise<void> {

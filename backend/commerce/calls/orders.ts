@@ -25,7 +25,7 @@ type OrderFields = Pick<
   'note' | 'promotion_code' | 'url' | 'idempotency_key' | 'shown_total' | 'turn' | 'shipping_option_id'
 >;
 
-/** What is the same for everybody: the limits, and how the order is placed. */
+/** Counts an order towards the limits, and places it; the same for customers and guests. */
 async function place(
   payload: Payload,
   {
@@ -80,10 +80,10 @@ export const submitOrderRoute = handle(
   },
 );
 
-/** Stands for the id of an address that isn't saved: the largest that a database gives, so that no saved one has it. */
+/** The id of an address that isn't saved: the largest that a database assigns, so that no saved address has it. */
 const UNSAVED = 2_147_483_647;
 
-/** The address that a guest's goods go to, in their name. */
+/** The address that a guest's goods are sent to, in the guest's name. */
 const guestAddress = (
   given: z.output<typeof addressInputSchema>,
   { email, firstName, lastName }: Guest,

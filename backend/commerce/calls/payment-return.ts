@@ -22,7 +22,7 @@ import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 type Returned = z.output<(typeof checkPaid)['output']>;
 
 /*
- * Returning: a browser comes back from a payment page with the payment's token (spec point 4). The payment is settled, and answered with what
+ * Returning: a browser comes back from a payment page with the payment's token (spec point 4). This settles the payment and responds with what
  * the visitor can do now: pay on the same page, or open what was bought.
  */
 
@@ -31,7 +31,7 @@ export const checkPaidRoute = handle(checkPaid, ({ input, payload }) => {
   return returnedPayment(payload, input.payum_token);
 });
 
-/** What came of the payment behind a token; nothing for a token that belongs to none. */
+/** The result of the payment that a token belongs to; no payment if it belongs to none. */
 export async function returnedPayment(payload: Payload, token: string): Promise<Returned> {
   const found = await findByToken(payload, token);
   if (!found) return { success: false, payment: null };
@@ -55,8 +55,8 @@ const findByToken = (payload: Payload, token: string): Promise<Payment | null> =
   findOne(payload, 'payments', { token_hash: { equals: hashOf(token) } });
 
 /**
- * The payment's state according to the gateway, which is asked while the payment is open, so the result doesn't depend on what the browser
- * brought back; concurrent calls share one query. The last known state if the gateway can't be reached.
+ * Settles a payment, so that the result depends on the gateway and not on what the browser brought back. Concurrent calls share one query.
+ * @returns the payment afterwards, or as last known if the gateway can't be reached
  */
 async function settled(payload: Payload, payment: Payment): Promise<Payment> {
   try {
@@ -68,10 +68,10 @@ async function settled(payload: Payload, payment: Payment): Promise<Payment> {
   }
 }
 
-/** Whether it was paid, and for something that is sold: money that came too late is on its way back. */
+/** Whether a payment paid for what it was for: money that arrived too late is being refunded. */
 const isSold = ({ status, refund_wanted: isLate }: Payment): boolean => status === 'paid' && !isLate;
 
-/** What an open payment is to the visitor. One that was declined can be made again on the same page; another waits for the bank. */
+/** What an open payment means to the visitor. After a decline, they can pay again on the same page; a payment that was made is waiting for the bank. */
 const STATUS_OF_ATTEMPT = { none: 'open', declined: 'failed', made: 'pending' } as const satisfies Record<
   PageAttempt,
   PaymentStatus | 'pending'
@@ -79,7 +79,7 @@ const STATUS_OF_ATTEMPT = { none: 'open', declined: 'failed', made: 'pending' } 
 
 type ShownStatus = PaymentStatus | 'pending' | null;
 
-/** The status for the visitor. Of an open payment the gateway alone knows what has happened on its page; null if it can't be asked. */
+/** The status that the visitor is shown. Only the gateway knows what has happened on an open payment's page; null if it can't be reached. */
 async function shownStatus(
   payload: Payload,
   { status, gateway, gateway_reference: page }: Payment,
@@ -94,11 +94,11 @@ async function shownStatus(
   }
 }
 
-/** The payment page, while the payment can still be made there. */
+/** The URL of the payment page while the payment can still be made there; otherwise ''. */
 const payUrlOf = ({ status, gateway, address }: Payment, shown: ShownStatus): string =>
   status === 'open' && (shown === 'open' || shown === 'failed') && hasPages(gateway) ? (address ?? '') : '';
 
-/** What was paid for: the order, or the form of the submission, unless either was deleted. */
+/** What was paid for: the order, or the submission's form unless it was deleted. */
 async function subjectOf(payload: Payload, { purpose, subject }: Payment) {
   const submission =
     purpose === 'form' ? await findOne(payload, 'form-submissions', { id: { equals: subject ?? 0 } }) : null;
@@ -110,11 +110,11 @@ const invoiceOf = (payload: Payload, { id, purpose, subject }: Payment): Promise
     source: { equals: purpose === 'order' ? `order:${String(subject)}` : `payment:${String(id)}` },
   });
 
-/** Whether links that expire soon are still given out: the URL with the payment's token stays in the browser's history. */
+/** Whether links that expire soon are still handed out. They aren't for long, because the URL with the token stays in the browser's history. */
 const isFresh = ({ paid_at: paidAt }: Payment): boolean =>
   Date.parse(paidAt ?? '') + SHOWN_LINK_MS > Date.now();
 
-/** What opens the invoice, the tickets and the page of everything that was bought; '' for what there isn't. */
+/** What opens the invoice, the tickets and the order's page; '' for any that don't exist. */
 async function documentsOf(payload: Payload, payment: Payment) {
   const invoice = await invoiceOf(payload, payment);
   const tickets = invoice && isSold(payment) ? await ticketLinks(payload, invoice) : null;
@@ -129,7 +129,7 @@ async function documentsOf(payload: Payload, payment: Payment) {
   };
 }
 
-/** Links to the voucher just bought. */
+/** Links to the voucher that was just bought. */
 async function voucherLinksOf(payload: Payload, payment: Payment) {
   const isBought = payment.status === 'paid' && payment.purpose === 'voucher' && isFresh(payment);
   const voucher = isBought
