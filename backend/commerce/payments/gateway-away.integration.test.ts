@@ -38,7 +38,7 @@ async function ordersOf({ id }: TestBuyer) {
 
 const pageIn = (address: string) => address.split('/').at(-1) ?? '';
 
-test('only what the gateway fails at is called unreachable; a fault of our own stays one', async () => {
+test('only a failure of the gateway is reported as unreachable; a fault of our own isn’t', async () => {
   const who = await buyer();
   stripe.pay(pageIn((await shop.press(who)).payment));
   stripe.setDown(true);
@@ -59,7 +59,7 @@ test('only what the gateway fails at is called unreachable; a fault of our own s
   expect(await ordersOf(who)).toMatchObject([{ status: 'paid', payment: { status: 'paid' } }]);
 });
 
-/** A press while Stripe is down, which leaves an order whose page was never made. */
+/** A press while Stripe is down, which leaves an order whose page was never created. */
 async function pressInVain(who: TestBuyer): Promise<string> {
   const idempotencyKey = newPress();
   stripe.setDown(true);
@@ -99,7 +99,7 @@ test.each([6, 36])(
   },
 );
 
-test('what an order without a page holds is released minutes after Stripe is back, however long it was away', async () => {
+test('what an order without a page holds is released minutes after Stripe is back, however long it was down', async () => {
   const who = await buyer();
   await pressInVain(who);
   await age(who, 36);
