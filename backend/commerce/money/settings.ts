@@ -23,7 +23,7 @@ export type MoneySettings = {
   readonly holdMinutes: number;
   /** Most gift vouchers that one buyer may buy in 24 hours; null for no limit. */
   readonly voucherLimit: number | null;
-  /** How many days before the event buyers can still cancel themselves; null if they can't. */
+  /** How many days before the event buyers can still cancel their order themselves; null if they can't. */
   readonly cancelDaysBefore: number | null;
   readonly seller: {
     readonly name: string;

@@ -14,7 +14,7 @@ import {
 import { stripeClient } from './stripe-client.ts';
 import { isGone, stripeCustomers } from './stripe-customers.ts';
 
-/** Languages that Stripe names differently; for those it doesn't support, it uses the browser's. */
+/** Stripe's codes for our languages. For a language that it doesn't support, it uses the browser's. */
 const LOCALES: Readonly<Record<string, Stripe.Checkout.SessionCreateParams.Locale>> = {
   de: 'de',
   en: 'en',
