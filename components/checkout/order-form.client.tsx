@@ -55,7 +55,10 @@ export function OrderForm({
   const t = useTranslate();
   const draft = useOrderDraft();
   const [stored] = useState(() => draft.load());
-  const [payment, setPayment] = useState<ChosenPayment>({ type: stored.payment, use_credit: stored.useCredit });
+  const [payment, setPayment] = useState<ChosenPayment>({
+    type: stored.payment,
+    use_credit: stored.useCredit,
+  });
   const [note, setNote] = useState(stored.note);
   const [isMissing, setIsMissing] = useState(false);
   const { problem, refusals, isBusy, place } = useOrder(onPlaced);

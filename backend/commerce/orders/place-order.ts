@@ -19,7 +19,13 @@ import { creditBalance } from '../money/credit.ts';
 import { moneySettings, surchargeOf, type MoneySettings } from '../money/settings.ts';
 import { unitsBySku } from '../order-lines.ts';
 import { checkPayable } from '../payments/gateways.ts';
-import { callerKeyOf, checkSameRequest, isAsShown, openPage, requestHashOf } from '../payments/start-payment.ts';
+import {
+  callerKeyOf,
+  checkSameRequest,
+  isAsShown,
+  openPage,
+  requestHashOf,
+} from '../payments/start-payment.ts';
 import { buyerKey } from '../purchase-limits/buyer.ts';
 import { checkTurn, prolongTurn } from '../waiting-room/waiting-room.ts';
 import { closeOpenOrders } from './close-open-orders.ts';
@@ -107,7 +113,8 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     requestHash,
     returnUrl: input.returnUrl,
   });
-  if (!order) return refuse(payload, press, (await overLimits(payload, cart, limitKey)) ?? msg('order.taken'));
+  if (!order)
+    return refuse(payload, press, (await overLimits(payload, cart, limitKey)) ?? msg('order.taken'));
 
   await announceStock(payload, unitsBySku(lines));
   if (order.status === 'paid') await finishOrder(payload, order, null);

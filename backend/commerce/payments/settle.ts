@@ -115,7 +115,7 @@ async function recordState(payload: Payload, id: number, state: GatewayState): P
  * What a payment leads to. `fulfil` and `release` may run again after a crash, or twice at once, and must take effect only once: all their
  * writes and emails are keyed by the payment.
  */
-export type Fulfilment = {
+type Fulfilment = {
   /** It was paid. `refund`: what was paid for can no longer be provided, and the money is refunded. */
   readonly fulfil: (payload: Payload, payment: Payment) => Promise<'done' | 'refund'>;
   /** It won't be paid. */
