@@ -7,7 +7,7 @@ import { msg } from '../../kernel/messages/messages.ts';
 import type { Order } from '../../payload-types.ts';
 import { openOrdersOf } from '../cart/open-orders.ts';
 import { closePayment } from '../payments/settle.ts';
-import { reached } from '../payments/start-payment.ts';
+import { orUnreachable } from '../payments/start-payment.ts';
 
 /**
  * Closes the payment pages that a cart's owner has abandoned, and so releases what their orders hold.
@@ -25,7 +25,7 @@ export async function closeOpenOrders(
   for (const order of left) {
     const payment = refId(order.payment);
     if (payment === null) continue;
-    const closed = await reached(closePayment(payload, payment));
+    const closed = await orUnreachable(closePayment(payload, payment));
     if (closed?.status === 'open') throw badInput(msg('order.pending', { number: String(order.id) }));
     if (closed?.status === 'paid') return findOne(payload, 'orders', { id: { equals: order.id } });
   }

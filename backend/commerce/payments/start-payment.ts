@@ -89,10 +89,10 @@ const OPENS_WITHIN_MS = PAYMENT_LIFETIME_MS - 30 * 60_000;
  */
 export async function openPage(payload: Payload, { id, createdAt }: Payment): Promise<string | null> {
   try {
-    const opened = await reached(withPage(payload, id));
+    const opened = await orUnreachable(withPage(payload, id));
     if (opened === null) return null;
     const isClosed = opened.status === 'failed' || opened.status === 'expired';
-    const now = isClosed ? await reached(closePayment(payload, id)) : opened;
+    const now = isClosed ? await orUnreachable(closePayment(payload, id)) : opened;
     return now?.status === 'failed' || now?.status === 'expired' ? null : (now?.address ?? null);
   } catch (error) {
     if (!(error instanceof PageRefused)) throw error;
@@ -104,7 +104,7 @@ export async function openPage(payload: Payload, { id, createdAt }: Payment): Pr
 }
 
 /** Waits for a gateway's response. @throws Failure 503, worded for the visitor, if the gateway can't be reached; any other error unchanged */
-export const reached = <T>(asked: Promise<T>): Promise<T> =>
+export const orUnreachable = <T>(asked: Promise<T>): Promise<T> =>
   asked.catch((error: unknown) => {
     if (!(error instanceof GatewayAway)) throw error;
     logFault('POST', 'payment gateway', error);

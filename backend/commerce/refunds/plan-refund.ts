@@ -6,7 +6,7 @@ import type { Sale, SaleItem } from './sale.ts';
  * What the office asks for. `card` refunds the way it was paid: to the card first, then to credit what was paid with credit. 0 cents cancels
  * without a refund.
  */
-export type RefundWish = {
+export type RefundInput = {
   readonly cents: Cents;
   readonly to: 'card' | 'credit';
   /** Keys of the items to cancel. If nothing is left to refund afterwards, all open items are cancelled. */
@@ -76,7 +76,7 @@ function checkCredit(sale: Sale, credit: Cents): void {
 }
 
 /** Decides what may be refunded and cancelled; nothing else does. @throws RefundRefused with the reason */
-export function planRefund(sale: Sale, { cents, to, cancel }: RefundWish): RefundPlan {
+export function planRefund(sale: Sale, { cents, to, cancel }: RefundInput): RefundPlan {
   const refusal = refusalOf(sale);
   if (refusal !== null) throw new RefundRefused(refusal);
   if (cents < 0 || (cents === 0 && cancel.length === 0))

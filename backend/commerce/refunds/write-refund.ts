@@ -16,10 +16,10 @@ import { fulfilmentOf } from '../payments/settle.ts';
 import { orderMove } from '../payments/states.ts';
 import { voucherSubject } from '../wallet/pass.ts';
 import { lookAtPasses } from '../wallet/pass-copies.ts';
-import { RefundRefused, type RefundPlan, type RefundWish } from './plan-refund.ts';
+import { RefundRefused, type RefundPlan, type RefundInput } from './plan-refund.ts';
 import { readSale, type Sale } from './sale.ts';
 
-export type RefundRequest = RefundWish & {
+export type RefundRequest = RefundInput & {
   readonly reason: string;
   /** Email address of the account that makes it. */
   readonly account: string;
