@@ -58,10 +58,7 @@ function linesOf(submission: FormSubmission, cents: Cents): InvoiceLine[] {
 }
 
 /** Handles a paid form: the submission counts, the office is notified, the sender gets an invoice. Each once. */
-export async function confirmSubmission(
-  payload: Payload,
-  payment: Payment,
-): Promise<'done' | 'refund'> {
+export async function confirmSubmission(payload: Payload, payment: Payment): Promise<'done' | 'refund'> {
   const before = await submissionOf(payload, payment);
   if (before) await moveSubmission(payload, before, 'paid');
   await noteSender(payload, payment);

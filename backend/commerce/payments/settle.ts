@@ -123,17 +123,9 @@ type Fulfilment = {
   /** The statements that end what was paid for once it is refunded, each only if `condition` holds. */
   readonly cancel: (payment: Payment, condition: Statement) => readonly Statement[];
   /** The statements that free the places of this many tickets when only those are cancelled, each only if `condition` holds. */
-  readonly cancelTickets?: (
-    payment: Payment,
-    tickets: number,
-    condition: Statement,
-  ) => readonly Statement[];
+  readonly cancelTickets?: (payment: Payment, tickets: number, condition: Statement) => readonly Statement[];
   /** Shows visitors what these statements have changed, once they are committed. @param tickets how many were cancelled; null for everything */
-  readonly announceCancelled?: (
-    payload: Payload,
-    payment: Payment,
-    tickets: number | null,
-  ) => Promise<void>;
+  readonly announceCancelled?: (payload: Payload, payment: Payment, tickets: number | null) => Promise<void>;
 };
 
 /** The fulfilment for each purpose; a missing one is a compile error. */
