@@ -6,7 +6,7 @@ import { creditMoves, paymentsOfCustomer } from './commerce/history.ts';
 import { joinAccount } from './commerce/join-account.ts';
 import { fulfilOrder } from './commerce/orders/finish-order.ts';
 import { releaseOrderOf } from './commerce/orders/release-order.ts';
-import { setFulfilments } from './commerce/payments/payment.ts';
+import { setFulfilments } from './commerce/payments/settle.ts';
 import { alertsOfCustomer } from './commerce/stock-alerts/customer-records.ts';
 import { issueVoucher } from './commerce/vouchers/issue.ts';
 import { searchSources } from './content/search/sources.ts';

@@ -3,7 +3,7 @@ import { addressSchema, type Address } from '../../lib/contract/entities/account
 import type { Order } from '../payload-types.ts';
 
 const orderLineSchema = z.object({
-  /** The cart line it was made from. */
+  /** The id of the cart line it was made from. */
   cart_line: z.number(),
   sku: z.number(),
   code: z.string(),
@@ -13,33 +13,33 @@ const orderLineSchema = z.object({
   cents: z.number(),
   is_ticket: z.boolean(),
   round: z.number().nullable(),
-  /** The day of the round, from 1; null for all. */
+  /** The day of the round, starting from 1; null for all days. */
   day: z.number().nullable().default(null),
 });
-/** An order line, as it was when the order was placed. */
+/** A line of an order, as it was when the order was placed. */
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
 const read = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
-/** An order's lines. */
+/** Reads an order's lines. */
 export const linesOf = (order: Pick<Order, 'lines'>): OrderLine[] =>
   z.array(orderLineSchema).parse(read(order.lines));
 
-/** An order's delivery address; null for pick-up, and for tickets alone. */
+/** Reads an order's delivery address; null for pick-up, and for a tickets-only order. */
 export const addressOfOrder = (order: Pick<Order, 'address'>): Address | null =>
   addressSchema.nullable().catch(null).parse(read(order.address));
 
-/** Whether the order is picked up: every other one has an address. */
+/** Whether an order is picked up: any other order with goods has an address. */
 export const isPickUp = (order: Pick<Order, 'address'>): boolean => addressOfOrder(order) === null;
 
-/** Whether a line must be packed: tickets are emailed as soon as they are paid for. */
+/** Whether a line has to be packed. Tickets are emailed as soon as they are paid for. */
 export const isShipped = ({ is_ticket }: Pick<OrderLine, 'is_ticket'>): boolean => !is_ticket;
 
-/** Whether there is nothing to pack. */
+/** Whether an order is only tickets, so that there is nothing to pack. */
 export const isTicketsOnly = (lines: readonly Pick<OrderLine, 'is_ticket'>[]): boolean =>
   lines.length > 0 && !lines.some(isShipped);
 
-/** Units of each SKU, in a fixed order so that concurrent orders can't deadlock. */
+/** The units of each SKU, in a fixed order so that concurrent orders can't deadlock. */
 export function unitsBySku(
   lines: readonly Pick<OrderLine, 'sku' | 'qty'>[],
 ): (readonly [sku: number, qty: number])[] {

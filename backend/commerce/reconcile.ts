@@ -3,6 +3,7 @@ import { log } from '../kernel/log/log.ts';
 import { repeatAsLeader } from '../kernel/database/repeat-as-leader.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
+import type { Payment } from '../payload-types.ts';
 import { ticketAnnouncer } from './catalogue/announce-tickets.ts';
 import { purgeAbandonedCarts } from './cart/purge-abandoned-carts.ts';
 import { endTicketOrders, finishPaidOrders } from './orders/finish-order.ts';
@@ -10,7 +11,6 @@ import { deliverDueGifts } from './vouchers/gift.ts';
 import { mailOpenTransfers } from './order-page/mail-transfer.ts';
 import { deleteGatewayCustomers } from './payments/gateway-customers.ts';
 import { PAYMENT_LIFETIME_MS } from './payment-lifetime.ts';
-import type { PaymentRecord } from './payments/payment.ts';
 import { settlePayment } from './payments/settle.ts';
 import { sendStockAlerts } from './stock-alerts/send-alerts.ts';
 import { settleOwedRefunds } from './refunds/refund.ts';
@@ -18,23 +18,23 @@ import { comparePayments } from './payments/compare.ts';
 
 /** How often unfinished payments are checked. */
 const EVERY_MS = 60_000;
-const BATCH_SIZE = 200;
-/** A gateway that hangs only delays its own group. */
-const CONCURRENCY = 10;
-const MAX_WAIT_MS = 60 * 60_000;
-/** The same for a payment without a page: it reserves stock that nobody can pay for. */
-const MAX_WAIT_WITHOUT_PAGE_MS = 4 * 60_000;
+const AT_ONCE = 200;
+/** Payments are settled in groups of this size, so that a gateway that hangs only delays one group. */
+const SIDE_BY_SIDE = 10;
+const LONGEST_WAIT_MS = 60 * 60_000;
+/** The same for a payment without a page, which holds stock that nobody can pay for. */
+const LONGEST_WAIT_WITHOUT_PAGE_MS = 4 * 60_000;
 
-const isFinished = ({ status, fulfilled_at, refund_wanted }: PaymentRecord): boolean =>
+const isFinished = ({ status, fulfilled_at, refund_wanted }: Payment): boolean =>
   Boolean(fulfilled_at) && !(refund_wanted && status === 'paid');
 
-/** Whether the payment's page is still valid, so a result can be expected any minute. */
-const isFresh = ({ status, createdAt }: PaymentRecord, now: Date): boolean =>
+/** Whether the payment's page is still valid, so that a result can come any minute. */
+const isFresh = ({ status, createdAt }: Payment, now: Date): boolean =>
   status === 'open' && now.getTime() < Date.parse(createdAt) + PAYMENT_LIFETIME_MS;
 
 type Unfinished = { readonly id: number; readonly tries: number; readonly hasPage: boolean };
 
-/** Settles one payment as far as possible. One that must wait (direct debit, a gateway that is down) waits twice as long each time. */
+/** Settles a payment as far as possible. If it has to wait (for direct debit, or a gateway that is down), it waits twice as long each time. */
 async function settleUnfinished(
   payload: Payload,
   { id, tries, hasPage }: Unfinished,
@@ -58,8 +58,8 @@ async function settleUnfinished(
 }
 
 /**
- * Finishes whatever was left unfinished: a browser that never returned, a crash between a payment and its effects, a gateway that couldn't
- * be reached. The longest waiting comes first, so one that fails again and again doesn't hold up the others.
+ * Settles all unfinished payments: those whose browser never returned, whose effects a crash prevented, or whose gateway couldn't be reached.
+ * The ones that have waited longest come first, so that one that keeps failing doesn't hold up the others.
  */
 export async function reconcilePayments(payload: Payload, now = new Date()): Promise<void> {
   const { rows } = await runStatement(
@@ -80,8 +80,9 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
 }
 
 /**
- * Reconciles payments now and every minute. Also emails due gifts, missing transfer emails and stock alerts, deletes abandoned carts and
- * the gateway's customers of deleted accounts, and announces tickets on a new day. Of several backends, only the one in charge does.
+ * Starts the shop's regular work, now and every minute: finishing payments, refunds and orders, comparing payments with the gateway, sending
+ * due gifts, missing transfer emails and stock alerts, deleting abandoned carts and the gateway's customers of deleted accounts, and
+ * announcing tickets on a new day. If there are several backends, only the one in charge does it.
  * @returns stops it, once the current run is done
  */
 export function startReconciler(payload: Payload): () => Promise<void> {

@@ -7,7 +7,7 @@ import { limitedText, MAX_BODY_BYTES } from '../kernel/http/body.ts';
 import { logFault } from '../kernel/log/log-fault.ts';
 import { languageNamed } from '../kernel/messages/language.ts';
 import { msg } from '../kernel/messages/messages.ts';
-import { readReturnUrl } from '../commerce/payments/return-url.ts';
+import { readReturnUrl } from '../commerce/payments/start-payment.ts';
 import { paymentPage } from './payment-page.ts';
 import { submit } from './submit.ts';
 

@@ -7,8 +7,7 @@ import { runInTransaction, runStatement } from '../kernel/database/run-in-transa
 import { issueInvoice } from '../commerce/documents/issue-invoice.ts';
 import { mailInvoice } from '../commerce/documents/mail-invoice.ts';
 import type { InvoiceLine } from '../commerce/documents/invoice-document.ts';
-import type { FormSubmission } from '../payload-types.ts';
-import type { PaymentRecord } from '../commerce/payments/payment.ts';
+import type { FormSubmission, Payment } from '../payload-types.ts';
 import { bookedLines } from './booked-lines.ts';
 import { mailConfirmation, mailSubmission } from './mail-submission.ts';
 import { announcePlaces, hasPlaces, lockForm } from './places.ts';
@@ -34,8 +33,8 @@ async function moveSubmission(
   ]);
 }
 
-/** Whoever paid is the sender: if the form had no email address, the payment page asked for it. */
-async function noteSender(payload: Payload, { subject, email }: PaymentRecord): Promise<void> {
+/** Whoever paid sent it: where the form brought no email address, the payment page asked for it. */
+async function noteSender(payload: Payload, { subject, email }: Payment): Promise<void> {
   if (!email) return;
   await runStatement(
     payload,
@@ -43,7 +42,7 @@ async function noteSender(payload: Payload, { subject, email }: PaymentRecord): 
   );
 }
 
-const submissionOf = (payload: Payload, { subject }: PaymentRecord) =>
+const submissionOf = (payload: Payload, { subject }: Payment) =>
   findOne(payload, 'form-submissions', { id: { equals: subject ?? 0 } });
 
 const formOf = (payload: Payload, { form }: FormSubmission) =>
@@ -59,10 +58,7 @@ function linesOf(submission: FormSubmission, cents: Cents): InvoiceLine[] {
 }
 
 /** Handles a paid form: the submission counts, the office is notified, the sender gets an invoice. Each once. */
-export async function confirmSubmission(
-  payload: Payload,
-  payment: PaymentRecord,
-): Promise<'done' | 'refund'> {
+export async function confirmSubmission(payload: Payload, payment: Payment): Promise<'done' | 'refund'> {
   const before = await submissionOf(payload, payment);
   if (before) await moveSubmission(payload, before, 'paid');
   await noteSender(payload, payment);
@@ -87,15 +83,15 @@ export async function confirmSubmission(
   return 'done';
 }
 
-/** Ends a booking that was refunded. */
-export const cancelSubmission = ({ subject }: PaymentRecord, condition: Statement): readonly Statement[] => [
+/** It was paid back: the booking ends. */
+export const cancelSubmission = ({ subject }: Payment, condition: Statement): readonly Statement[] => [
   sql`UPDATE form_submissions SET status = 'cancelled', updated_at = ${new Date().toISOString()}
       WHERE id = ${subject ?? 0} AND status = 'paid' AND ${condition}`,
 ];
 
 /** Reduces a booking by its cancelled tickets, each of which was one of its places. */
 export const freePlacesOfTickets = (
-  { subject }: PaymentRecord,
+  { subject }: Payment,
   tickets: number,
   condition: Statement,
 ): readonly Statement[] => [
@@ -107,7 +103,7 @@ export const freePlacesOfTickets = (
 /** Announces that places of this booking are free again, for the form's pages. @param tickets how many; null for all of them */
 export async function announceFreedPlaces(
   payload: Payload,
-  payment: PaymentRecord,
+  payment: Payment,
   tickets: number | null,
 ): Promise<void> {
   const submission = await submissionOf(payload, payment);
@@ -115,8 +111,8 @@ export async function announceFreedPlaces(
   await announcePlaces(payload, await formOf(payload, submission), tickets ?? submission.places ?? 1);
 }
 
-/** Releases a booking that won't be paid. */
-export async function releaseSubmission(payload: Payload, payment: PaymentRecord): Promise<void> {
+/** It won't be paid. */
+export async function releaseSubmission(payload: Payload, payment: Payment): Promise<void> {
   const submission = await submissionOf(payload, payment);
   if (!submission) return;
   await moveSubmission(payload, submission, 'unpaid');

@@ -1,14 +1,23 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
+import { CallFailed } from '@/components/form-fields/call-failed.client';
+import { ButtonLink } from '@/components/ui/button';
+import { ScreenFailed } from '@/components/ui/load-failed.client';
+import { useIsland } from '@/components/ui/use-island.client';
+import { RoomWaiting } from '@/components/waiting-room/room-waiting';
+import { browserCartActions } from '@/lib/cart/browser-actions';
+import { shortageOf } from '@/lib/cart/shortage';
+import { useLiveCart } from '@/lib/cart/use-live-cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { usePaymentReturn } from '@/lib/payments/use-payment-return';
+import { CheckoutWaiting } from './checkout-waiting';
+import type { ChosenDelivery } from './delivery-step.client';
 import { GuestsOnly } from './guests-only.client';
-import { OrderForm } from './order-form.client';
+import { OrderForm, type PlacedOrder } from './order-form.client';
 import { OrderOutcome } from './order-outcome';
 import { OrderPlaced } from './order-placed.client';
-import type { PlacedOrder } from './use-order.client';
 
 type CheckoutScreenProps = {
   readonly supplier: number;
@@ -17,7 +26,7 @@ type CheckoutScreenProps = {
   readonly isGuest?: boolean;
 };
 
-/** The checkout, which is also the return address for an order's payment. */
+/** The checkout, which is also where an order's payment returns to: the payment's result, or the cart to order. */
 export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }: CheckoutScreenProps) {
   const t = useTranslate();
   const paid = usePaymentReturn();
@@ -51,8 +60,70 @@ export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }
       {placed ? (
         <OrderPlaced order={placed} text={t('checkout.thanks')} isShopOpen={isShopOpen} isGuest={isGuest} />
       ) : (
-        <OrderForm supplier={supplier} isGuest={isGuest} onPlaced={setPlaced} />
+        <CartToOrder supplier={supplier} isGuest={isGuest} onPlaced={setPlaced} />
       )}
     </For>
   );
+}
+
+type CartToOrderProps = {
+  readonly supplier: number;
+  readonly isGuest: boolean;
+  readonly onPlaced: (order: PlacedOrder) => void;
+};
+
+/** The order form, once the cart is known; or why the cart can't be ordered. */
+function CartToOrder({ supplier, isGuest, onPlaced }: CartToOrderProps) {
+  const t = useTranslate();
+  // Undefined until the customer chooses: until then the cart's stored choice counts.
+  const [delivery, setDelivery] = useState<ChosenDelivery | null>();
+  const { cart, error, isLoading } = useLiveCart({
+    shipping_type: delivery && delivery.quote.shipping_type_id,
+    shipping_address: isGuest ? undefined : delivery && (delivery.address?.id ?? null),
+    shipping_place: delivery?.place,
+  });
+  // A server that doesn't respond doesn't mean that the cart is empty.
+  if (!cart && error) return <CallFailed error={error} />;
+  if (!cart || (isLoading && cart.item_count === 0)) return <CheckoutWaiting t={t} />;
+  const obstacle = cart.items.length === 0 ? 'cart.empty' : shortageOf(cart);
+  const toCart = obstacle && (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-lg">{t(obstacle)}</p>
+      <ButtonLink href="/cart">{t('cart.show')}</ButtonLink>
+    </div>
+  );
+  const form = (onRefused?: () => void) => (
+    <OrderForm
+      cart={cart}
+      supplier={supplier}
+      isGuest={isGuest}
+      delivery={delivery ?? null}
+      onDelivery={setDelivery}
+      onPlaced={onPlaced}
+      onRefused={onRefused}
+    />
+  );
+  if (!cart.needs_turn) return toCart ?? form();
+  // Buyers wait even if something in the cart is sold out: it may be available again.
+  return (
+    <>
+      <InWaitingRoom>{(onRefused) => (toCart ? null : form(onRefused))}</InWaitingRoom>
+      {toCart}
+    </>
+  );
+}
+
+const loadTurn = () => import('../waiting-room/in-turn.client');
+/** Prices and stock may have changed during the wait. */
+const refreshCart = () => void browserCartActions().refresh();
+
+type InWaitingRoomProps = { readonly children: (onRefused: () => void) => ReactNode };
+
+/** The checkout while the waiting room is on. Its code is loaded only then. */
+function InWaitingRoom({ children }: InWaitingRoomProps) {
+  const t = useTranslate();
+  const { Island: InTurn, hasFailed, want } = useIsland(loadTurn);
+  useEffect(() => want(), [want]);
+  if (hasFailed) return <ScreenFailed />;
+  return InTurn ? <InTurn onLetIn={refreshCart}>{children}</InTurn> : <RoomWaiting t={t} />;
 }

@@ -186,3 +186,16 @@ export function AskForQuote({ address }: AskForQuoteProps) {
     </Notice>
   );
 }
+
+/** Shown instead of the delivery when there are only tickets, which are emailed. */
+export const EmailedTickets = () => {
+  const t = useTranslate();
+  return (
+    <section className="checkout-step" aria-labelledby="checkout-how">
+      <h2 id="checkout-how" className="display text-title-sm mb-4">
+        {t('checkout.how')}
+      </h2>
+      <p>{t('checkout.ticketsEmailed')}</p>
+    </section>
+  );
+};

@@ -1,131 +1,65 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
-import { CartTotals } from '@/components/cart/cart-totals';
-import { itemName } from '@/components/cart/item-name';
+import { useEffect, useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
-import { CallFailed } from '@/components/form-fields/call-failed.client';
 import type { FormProblem } from '@/components/form-fields/validity';
 import { useCredit } from '@/components/voucher/use-credit.client';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { ScreenFailed } from '@/components/ui/load-failed.client';
-import { Notice } from '@/components/ui/notice';
-import { useIsland } from '@/components/ui/use-island.client';
-import { RoomSkeleton } from '@/components/waiting-room/room-skeleton';
+import { createContractCalls } from '@/lib/api/contract-calls';
+import type { ApiError } from '@/lib/api/errors';
+import { browserCart } from '@/lib/cart/browser-cart';
 import { browserCartActions } from '@/lib/cart/browser-actions';
-import { shortageOf } from '@/lib/cart/shortage';
-import { useLiveCart } from '@/lib/cart/use-live-cart';
+import { queueTicket } from '@/lib/cart/queue-ticket';
+import type { EndpointInput } from '@/lib/contract/endpoint';
+import { guestOrder, submitOrder } from '@/lib/contract/endpoints/cart';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { MAX_ORDER_NOTE } from '@/lib/contract/limits';
-import { centsOf, dollarsOf, showCents, showDollars, type Cents } from '@/lib/contract/money';
+import { centsOf, dollarsOf, showCents, type Cents } from '@/lib/contract/money';
 import { splitPayment, type PaymentSplit } from '@/lib/contract/split-payment';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { boughtAddresses, type BoughtAddresses } from '@/lib/payments/invoice-address';
+import { ORDER_ORIGIN } from '@/lib/payments/payment-return';
+import { usePaymentPress } from '@/lib/payments/use-payment-press';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
-import { CheckoutWaiting } from './checkout-waiting';
-import { DeliveryStep, firstChoice, type ChosenDelivery } from './delivery-step.client';
+import { browserApi } from '@/lib/session/browser-api';
+import { DeliveryStep, EmailedTickets, type ChosenDelivery } from './delivery-step.client';
 import { GUEST_FORM, GuestDetailsForm } from './guest-details.client';
 import type { GuestDetails } from './guest-values';
+import { OrderReview } from './order-review.client';
 import { PaymentStep, type ChosenPayment } from './payment-step.client';
-import { useOrder, type PlacedOrder } from './use-order.client';
 import { useOrderDraft } from './use-order-draft.client';
 
 type OrderFormProps = {
+  readonly cart: Cart;
   readonly supplier: number;
   /** Without an account. */
   readonly isGuest: boolean;
-  readonly onPlaced: (order: PlacedOrder) => void;
-};
-
-/** Who buys, delivery, payment, note, and everything once more before the order is placed. A guest pays by card. */
-export function OrderForm({ supplier, isGuest, onPlaced }: OrderFormProps) {
-  const t = useTranslate();
-  // Undefined until the customer chooses: until then the cart's stored choice counts.
-  const [delivery, setDelivery] = useState<ChosenDelivery | null>();
-  const { cart, error, isLoading } = useLiveCart({
-    shipping_type: delivery && delivery.quote.shipping_type_id,
-    shipping_address: isGuest ? undefined : delivery && (delivery.address?.id ?? null),
-    shipping_place: delivery?.place,
-  });
-  // A server that does not respond doesn't mean an empty cart.
-  if (!cart && error) return <CallFailed error={error} />;
-  if (!cart || (isLoading && cart.item_count === 0)) return <CheckoutWaiting t={t} />;
-  const obstacle = cart.items.length === 0 ? 'cart.empty' : shortageOf(cart);
-  const toCart = obstacle && (
-    <div className="grid justify-items-start gap-4">
-      <p className="text-lg">{t(obstacle)}</p>
-      <ButtonLink href="/cart">{t('cart.show')}</ButtonLink>
-    </div>
-  );
-  const steps = (onRefused?: () => void) => (
-    <Steps
-      cart={cart}
-      supplier={supplier}
-      isGuest={isGuest}
-      delivery={delivery ?? null}
-      onDelivery={setDelivery}
-      onPlaced={onPlaced}
-      onRefused={onRefused}
-    />
-  );
-  if (!cart.needs_turn) return toCart ?? steps();
-  // Who can't order what is sold out waits all the same: places come back.
-  return (
-    <>
-      <Held>{(onRefused) => (toCart ? null : steps(onRefused))}</Held>
-      {toCart}
-    </>
-  );
-}
-
-/** In place of the delivery, where nothing is delivered. */
-const EmailedTickets = () => {
-  const t = useTranslate();
-  return (
-    <section className="checkout-step" aria-labelledby="checkout-how">
-      <h2 id="checkout-how" className="display text-title-sm mb-4">
-        {t('checkout.how')}
-      </h2>
-      <p>{t('checkout.ticketsEmailed')}</p>
-    </section>
-  );
-};
-
-const loadTurn = () => import('../waiting-room/queue-gate.client');
-/** Prices and stock may have changed during the wait. */
-const refreshCart = () => void browserCartActions().refresh();
-
-type HeldProps = { readonly children: (onRefused: () => void) => ReactNode };
-
-/** The checkout while the waiting room is on. Its code comes only then. */
-function Held({ children }: HeldProps) {
-  const t = useTranslate();
-  const { Island: QueueGate, hasFailed, want } = useIsland(loadTurn);
-  useEffect(() => want(), [want]);
-  if (hasFailed) return <ScreenFailed />;
-  return QueueGate ? <QueueGate onLetIn={refreshCart}>{children}</QueueGate> : <RoomSkeleton t={t} />;
-}
-
-type StepsProps = OrderFormProps & {
-  readonly cart: Cart;
   readonly delivery: ChosenDelivery | null;
   readonly onDelivery: (delivery: ChosenDelivery | null) => void;
+  readonly onPlaced: (order: PlacedOrder) => void;
+  /** Called after each press that failed. */
   readonly onRefused: (() => void) | undefined;
 };
 
-/** The button shows the amount to be charged; with nothing to pay, or too little, it places the order. */
-function orderLabel(toPay: Cents | null, { isTooSmall }: PaymentSplit, t: Translator): string {
-  if (isTooSmall) return t('checkout.place');
-  if (toPay === null) return t('payment.working');
-  return toPay > 0 ? t('payment.pay', { amount: showCents(toPay) }) : t('checkout.place');
-}
-
-function Steps({ cart, supplier, isGuest, delivery, onDelivery, onPlaced, onRefused }: StepsProps) {
+/** Who buys, delivery, payment, note, and a review of it all with the button that places the order. A guest pays by card. */
+export function OrderForm({
+  cart,
+  supplier,
+  isGuest,
+  delivery,
+  onDelivery,
+  onPlaced,
+  onRefused,
+}: OrderFormProps) {
   const t = useTranslate();
   const draft = useOrderDraft();
-  const [kept] = useState(() => draft.load());
-  const [payment, setPayment] = useState<ChosenPayment>({ type: kept.payment, use_credit: kept.useCredit });
-  const [note, setNote] = useState(kept.note);
+  const [stored] = useState(() => draft.load());
+  const [payment, setPayment] = useState<ChosenPayment>({
+    type: stored.payment,
+    use_credit: stored.useCredit,
+  });
+  const [note, setNote] = useState(stored.note);
   const [isMissing, setIsMissing] = useState(false);
   const { problem, refusals, isBusy, place } = useOrder(onPlaced);
   useEffect(() => {
@@ -145,7 +79,7 @@ function Steps({ cart, supplier, isGuest, delivery, onDelivery, onPlaced, onRefu
 
   const { needs_delivery: needsDelivery } = cart;
   const isDeliveryMissing = needsDelivery && delivery === null;
-  /** @returns what was wrong with what the buyer typed; null for nothing, and for what is shown beside the button */
+  /** @returns what is wrong with what the buyer typed; null if nothing is, or if the problem is shown beside the button */
   const submit = async (guest?: GuestDetails): Promise<FormProblem | null> => {
     setIsMissing(isDeliveryMissing);
     if (isDeliveryMissing || toPay === null || split.isTooSmall) return null;
@@ -216,43 +150,7 @@ function Steps({ cart, supplier, isGuest, delivery, onDelivery, onPlaced, onRefu
           />
         </section>
       </div>
-      <aside className="cart-aside" aria-labelledby="checkout-review">
-        <h2 id="checkout-review" className="display text-title-sm">
-          {t('checkout.review')}
-        </h2>
-        <ul className="text-sm">
-          {cart.items.map((item) => (
-            <li key={item.id} className="numeric">
-              {item.qty} × {itemName(item)}
-            </li>
-          ))}
-        </ul>
-        <CartTotals cart={cart} surcharge={surcharge} credit={split.credit} waived={split.waived} t={t} />
-        {split.isTooSmall ? (
-          <Notice tone="warning" live>
-            {t('checkout.tooSmall', { amount: showDollars(cart.card_minimum) })}
-          </Notice>
-        ) : null}
-        {missing !== '' ? (
-          <Notice tone="danger" live>
-            <a
-              href="#checkout-how"
-              className="text-link"
-              onClick={(event) => {
-                event.preventDefault();
-                firstChoice()?.focus();
-              }}
-            >
-              {missing}
-            </a>
-          </Notice>
-        ) : problem.length > 0 ? (
-          <Notice tone="danger" live>
-            {problem.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </Notice>
-        ) : null}
+      <OrderReview cart={cart} split={split} surcharge={surcharge} missing={missing} problem={problem}>
         <Button
           fullWidth
           aria-disabled={isBusy || toPay === null || split.isTooSmall}
@@ -267,7 +165,85 @@ function Steps({ cart, supplier, isGuest, delivery, onDelivery, onPlaced, onRefu
         <ButtonLink href="/cart" colour="plain" size="small">
           {t('checkout.toCart')}
         </ButtonLink>
-      </aside>
+      </OrderReview>
     </div>
   );
+}
+
+/** The button shows the amount to be charged; with nothing to pay, or too little, it places the order. */
+function orderLabel(toPay: Cents | null, { isTooSmall }: PaymentSplit, t: Translator): string {
+  if (isTooSmall) return t('checkout.place');
+  if (toPay === null) return t('payment.working');
+  return toPay > 0 ? t('payment.pay', { amount: showCents(toPay) }) : t('checkout.place');
+}
+
+/* Placing: the buyer's press becomes an order (spec point 7), and leads to the payment page if there is anything to pay. */
+
+/** Fields that are added to what the form sends. */
+type Added = 'url' | 'language' | 'idempotency_key' | 'turn' | 'session';
+type CustomerOrder = Omit<EndpointInput<typeof submitOrder>, Added>;
+type GuestOrder = Omit<EndpointInput<typeof guestOrder>, Added>;
+/** An order with nothing left to pay, and links to what was bought. */
+export type PlacedOrder = BoughtAddresses & { readonly orderId: number | null };
+
+/**
+ * Why an order couldn't be placed. The server's message about the order is shown as it is; a failed call gets the texts of spec point 8, with
+ * advice if there is any.
+ */
+function sentencesOf(error: ApiError, t: Translator): readonly string[] {
+  switch (error.kind) {
+    case 'invalid':
+      return [error.message || t('checkout.wrong')];
+    case 'network':
+    case 'timeout':
+    case 'rateLimited':
+    case 'server':
+      return [t('checkout.wrong'), problemOf(error, t).message];
+    default:
+      return [t('checkout.wrong')];
+  }
+}
+
+const cartKey = () => browserCart().getState().sessionKey;
+
+/**
+ * Places orders, and leaves for the payment page if there is anything to pay. `place` returns why the call failed, or null; `problem` has the
+ * sentences about it.
+ */
+function useOrder(onPlaced: (order: PlacedOrder) => void) {
+  const t = useTranslate();
+  const { press, problem, isBusy, refusals } = usePaymentPress<readonly string[]>(() => [
+    t('checkout.wrong'),
+  ]);
+  const refused = (sentences: readonly string[]) => ({ kind: 'problem', problem: sentences }) as const;
+
+  const place = async (order: CustomerOrder | GuestOrder): Promise<ApiError | null> => {
+    const failures: ApiError[] = [];
+    await press(async ({ send, leave }) => {
+      const { call } = createContractCalls(browserApi());
+      const answer = await send(order, async (fields) =>
+        'email' in order
+          ? call(guestOrder, { ...order, ...fields, turn: queueTicket(), session: cartKey() })
+          : call(submitOrder, { ...order, ...fields, turn: queueTicket() }),
+      );
+      if (!answer.ok) {
+        failures.push(answer.error);
+        return refused(sentencesOf(answer.error, t));
+      }
+      const { success, message, payment } = answer.value;
+      if (!success) return refused([message || t('checkout.wrong')]);
+      if (payment === '') {
+        onPlaced({ ...boughtAddresses(answer.value), orderId: answer.value.order_id ?? null });
+        return { kind: 'done' };
+      }
+      return leave(payment, ORDER_ORIGIN) ? { kind: 'leaving' } : refused([t('checkout.wrong')]);
+    });
+    return failures[0] ?? null;
+  };
+
+  // Shows the current cart, so that the next press orders what is shown.
+  useEffect(() => {
+    if (refusals > 0) void browserCartActions().refresh();
+  }, [refusals]);
+  return { problem: problem ?? [], isBusy, refusals, place };
 }

@@ -11,7 +11,7 @@ import { browserSession } from '@/lib/session/browser-session';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { saveNewAccount } from '@/lib/account/new-account';
 import { guestIn } from './guest-values';
-import type { PlacedOrder } from './use-order.client';
+import type { PlacedOrder } from './order-form.client';
 import { useOrderDraft } from './use-order-draft.client';
 
 type OrderPlacedProps = {

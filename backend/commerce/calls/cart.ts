@@ -19,10 +19,10 @@ import { cartEntity } from '../cart/cart-entity.ts';
 import { addToCart, changeQty, mergeCarts, searchSkus } from '../cart/cart-actions.ts';
 import {
   cartOwner,
-  keepChoice,
   ownerKey,
   readChoice,
   removeLines,
+  storeChoice,
   type CartChoice,
   type CartOwner,
 } from '../cart/cart-store.ts';
@@ -38,37 +38,37 @@ import { handle } from '../../kernel/calls/handle.ts';
 import { checkOpen } from './check-open.ts';
 
 /**
- * The cart with its totals. Choices are remembered until changed; an unusable code never replaces a usable one.
- * @param given the choices in this call; undefined leaves one unchanged. `place` isn't remembered
+ * The cart with its totals. Choices are stored until they change; a code that can't be used never replaces one that can.
+ * @param given the choices in this call; undefined leaves a choice as it is. `place` isn't stored
  */
 async function answer(
   payload: Payload,
   owner: CartOwner,
   given: { readonly [K in keyof CartChoice]?: CartChoice[K] | undefined } & Pick<PricedChoice, 'place'> = {},
 ): Promise<Cart> {
-  const [{ supplier, smallRest }, current] = await Promise.all([
+  const [{ supplier, smallRest }, stored] = await Promise.all([
     moneySettings(payload),
     readChoice(payload, owner),
   ]);
   const {
-    promotionCode = current.promotionCode,
-    shippingType = current.shippingType,
-    address = current.address,
+    promotionCode = stored.promotionCode,
+    shippingType = stored.shippingType,
+    address = stored.address,
   } = given;
   const choice = { promotionCode, shippingType, address };
   const [cart, credit] = await Promise.all([
     pricedCart(payload, owner, { ...choice, place: given.place }),
     'customer' in owner ? creditBalance(payload, owner.customer, supplier) : 0,
   ]);
-  const isCodeUsable = promotionCode === '' || cart.promotion !== null;
-  const next = {
+  const isCodeStored = promotionCode === '' || cart.promotion !== null;
+  const toStore = {
     ...choice,
-    promotionCode: isCodeUsable ? (cart.promotion?.code ?? '') : current.promotionCode,
+    promotionCode: isCodeStored ? (cart.promotion?.code ?? '') : stored.promotionCode,
   };
   const isChanged = (['promotionCode', 'shippingType', 'address'] as const).some(
-    (name) => next[name] !== current[name],
+    (name) => toStore[name] !== stored[name],
   );
-  if (isChanged) await keepChoice(payload, owner, next);
+  if (isChanged) await storeChoice(payload, owner, toStore);
   const needed = await needsTurn(payload, cart.lines);
   return cartEntity(cart, {
     owner,
@@ -102,7 +102,7 @@ export const cartUpdateRoute = handle(cartUpdate, async ({ input, payload, custo
 
 export const mergeCartRoute = handle(mergeCart, async ({ input, payload, customer }) => {
   await checkOpen(payload);
-  // The cart becomes the customer's: an open order from it must neither reserve its goods nor be paid.
+  // The cart becomes the customer's: an order made from it before must neither hold its goods nor be paid any more.
   await closeOpenOrders(payload, { session: input.session }, null);
   await mergeCarts(payload, input.session, customer.id);
   await passTurn(payload, ownerKey({ session: input.session }), ownerKey({ customer: customer.id }));
@@ -115,7 +115,7 @@ export const getCartRoute = handle(getCart, async ({ input, payload, customer, a
   const wait = await countPromotionGuess(payload, input.promotion_code, { owner, address });
   if (wait > 0 && input.promotion_typed) throw rateLimited(wait);
   return answer(payload, owner, {
-    // Loading the cart still works: others may share the address of somebody guessing codes.
+    // Just loading a cart still works, because others may share the IP address of whoever is guessing.
     promotionCode: wait > 0 ? undefined : input.promotion_code,
     shippingType: input.shipping_type,
     address: input.shipping_address,

@@ -17,8 +17,7 @@ import { signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
 import type { Buyer, Guest } from '../cart/buyer.ts';
 import { mailOrderLinks } from '../documents/mail-order-links.ts';
 import { placeOrder, type OrderInput, type Placed } from '../orders/place-order.ts';
-import { readReturnUrl } from '../payments/return-url.ts';
-import { shownCents } from '../payments/start-payment.ts';
+import { readReturnUrl, shownCents } from '../payments/start-payment.ts';
 import { checkOpen } from './check-open.ts';
 
 type OrderFields = Pick<
@@ -26,7 +25,7 @@ type OrderFields = Pick<
   'note' | 'promotion_code' | 'url' | 'idempotency_key' | 'shown_total' | 'turn' | 'shipping_option_id'
 >;
 
-/** The part common to all callers: the limits, and placing the order. */
+/** Counts an order towards the limits, and places it; the same for customers and guests. */
 async function place(
   payload: Payload,
   {
@@ -81,10 +80,10 @@ export const submitOrderRoute = handle(
   },
 );
 
-/** Stands for the id of an unsaved address: the largest that a database can issue, so that no saved one has it. */
+/** The id of an address that isn't saved: the largest that a database assigns, so that no saved address has it. */
 const UNSAVED = 2_147_483_647;
 
-/** A guest's delivery address, in their name. */
+/** The address that a guest's goods are sent to, in the guest's name. */
 const guestAddress = (
   given: z.output<typeof addressInputSchema>,
   { email, firstName, lastName }: Guest,

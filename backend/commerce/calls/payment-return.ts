@@ -8,22 +8,22 @@ import { handle } from '../../kernel/calls/handle.ts';
 import { config } from '../../kernel/config.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { hashOf } from '../../kernel/secrets.ts';
-import type { Invoice } from '../../payload-types.ts';
+import type { Invoice, Payment } from '../../payload-types.ts';
 import { orderNumber } from '../documents/order-link.ts';
 import { pdfPath, signDocument, SHOWN_LINK_MS } from '../documents/signed-link.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
 import { GatewayAway, type PageAttempt } from '../payments/gateway.ts';
 import { gatewayOf, hasPages } from '../payments/gateways.ts';
-import type { PaymentRecord, PaymentStatus } from '../payments/payment.ts';
-import { readReturnUrl } from '../payments/return-url.ts';
 import { settlePayment } from '../payments/settle.ts';
+import { readReturnUrl } from '../payments/start-payment.ts';
+import type { PaymentStatus } from '../payments/states.ts';
 import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 
 type Returned = z.output<(typeof checkPaid)['output']>;
 
 /*
- * Returning: a browser comes back from a payment page with the payment's token (spec point 4). The payment is settled, and the response
- * says what the visitor can do now: pay on the same page, or open what they bought.
+ * Returning: a browser comes back from a payment page with the payment's token (spec point 4). This settles the payment and responds with what
+ * the visitor can do now: pay on the same page, or open what was bought.
  */
 
 export const checkPaidRoute = handle(checkPaid, ({ input, payload }) => {
@@ -31,7 +31,7 @@ export const checkPaidRoute = handle(checkPaid, ({ input, payload }) => {
   return returnedPayment(payload, input.payum_token);
 });
 
-/** The outcome of the payment with a token; nothing for an unknown token. */
+/** The result of the payment that a token belongs to; no payment if it belongs to none. */
 export async function returnedPayment(payload: Payload, token: string): Promise<Returned> {
   const found = await findByToken(payload, token);
   if (!found) return { success: false, payment: null };
@@ -51,14 +51,14 @@ export async function returnedPayment(payload: Payload, token: string): Promise<
   };
 }
 
-const findByToken = (payload: Payload, token: string): Promise<PaymentRecord | null> =>
+const findByToken = (payload: Payload, token: string): Promise<Payment | null> =>
   findOne(payload, 'payments', { token_hash: { equals: hashOf(token) } });
 
 /**
- * The payment's state according to the gateway, which is queried while the payment is open, so the result doesn't depend on what the
- * browser brought back; concurrent calls share one query. The last known state if the gateway can't be reached.
+ * Settles a payment, so that the result depends on the gateway and not on what the browser brought back. Concurrent calls share one query.
+ * @returns the payment afterwards, or as last known if the gateway can't be reached
  */
-async function settled(payload: Payload, payment: PaymentRecord): Promise<PaymentRecord> {
+async function settled(payload: Payload, payment: Payment): Promise<Payment> {
   try {
     return (await settlePayment(payload, payment.id)) ?? payment;
   } catch (error) {
@@ -68,10 +68,10 @@ async function settled(payload: Payload, payment: PaymentRecord): Promise<Paymen
   }
 }
 
-/** Whether it was paid and its goods are sold: money that came too late is being refunded. */
-const isSold = ({ status, refund_wanted: isLate }: PaymentRecord): boolean => status === 'paid' && !isLate;
+/** Whether a payment paid for what it was for: money that arrived too late is being refunded. */
+const isSold = ({ status, refund_wanted: isLate }: Payment): boolean => status === 'paid' && !isLate;
 
-/** An open payment's status for the visitor. A declined one can be retried on the same page; another is waiting for the bank. */
+/** What an open payment means to the visitor. After a decline, they can pay again on the same page; a payment that was made is waiting for the bank. */
 const STATUS_OF_ATTEMPT = { none: 'open', declined: 'failed', made: 'pending' } as const satisfies Record<
   PageAttempt,
   PaymentStatus | 'pending'
@@ -79,10 +79,10 @@ const STATUS_OF_ATTEMPT = { none: 'open', declined: 'failed', made: 'pending' } 
 
 type ShownStatus = PaymentStatus | 'pending' | null;
 
-/** The status for the visitor. Only the gateway knows what has happened on an open payment's page; null if it can't be reached. */
+/** The status that the visitor is shown. Only the gateway knows what has happened on an open payment's page; null if it can't be reached. */
 async function shownStatus(
   payload: Payload,
-  { status, gateway, gateway_reference: page }: PaymentRecord,
+  { status, gateway, gateway_reference: page }: Payment,
 ): Promise<ShownStatus> {
   if (status !== 'open' || !page) return status;
   try {
@@ -94,28 +94,28 @@ async function shownStatus(
   }
 }
 
-/** The payment page, while the payment can still be made there. */
-const payUrlOf = ({ status, gateway, address }: PaymentRecord, shown: ShownStatus): string =>
+/** The URL of the payment page while the payment can still be made there; otherwise ''. */
+const payUrlOf = ({ status, gateway, address }: Payment, shown: ShownStatus): string =>
   status === 'open' && (shown === 'open' || shown === 'failed') && hasPages(gateway) ? (address ?? '') : '';
 
-/** What was paid for: the order, or the submission's form, unless deleted. */
-async function subjectOf(payload: Payload, { purpose, subject }: PaymentRecord) {
+/** What was paid for: the order, or the submission's form unless it was deleted. */
+async function subjectOf(payload: Payload, { purpose, subject }: Payment) {
   const submission =
     purpose === 'form' ? await findOne(payload, 'form-submissions', { id: { equals: subject ?? 0 } }) : null;
   return { order_id: purpose === 'order' ? (subject ?? null) : null, form_id: refId(submission?.form) };
 }
 
-const invoiceOf = (payload: Payload, { id, purpose, subject }: PaymentRecord): Promise<Invoice | null> =>
+const invoiceOf = (payload: Payload, { id, purpose, subject }: Payment): Promise<Invoice | null> =>
   findOne(payload, 'invoices', {
     source: { equals: purpose === 'order' ? `order:${String(subject)}` : `payment:${String(id)}` },
   });
 
-/** Whether short-lived links are still issued: the URL with the payment's token stays in the browser's history. */
-const isFresh = ({ paid_at: paidAt }: PaymentRecord): boolean =>
+/** Whether links that expire soon are still handed out. They aren't for long, because the URL with the token stays in the browser's history. */
+const isFresh = ({ paid_at: paidAt }: Payment): boolean =>
   Date.parse(paidAt ?? '') + SHOWN_LINK_MS > Date.now();
 
-/** Links to the invoice, the tickets and the page of the whole purchase; '' for each that doesn't exist. */
-async function documentsOf(payload: Payload, payment: PaymentRecord) {
+/** What opens the invoice, the tickets and the order's page; '' for any that don't exist. */
+async function documentsOf(payload: Payload, payment: Payment) {
   const invoice = await invoiceOf(payload, payment);
   const tickets = invoice && isSold(payment) ? await ticketLinks(payload, invoice) : null;
   const hasPage = invoice !== null && isSold(payment) && isFresh(payment);
@@ -129,8 +129,8 @@ async function documentsOf(payload: Payload, payment: PaymentRecord) {
   };
 }
 
-/** Links to the voucher just bought. */
-async function voucherLinksOf(payload: Payload, payment: PaymentRecord) {
+/** Links to the voucher that was just bought. */
+async function voucherLinksOf(payload: Payload, payment: Payment) {
   const isBought = payment.status === 'paid' && payment.purpose === 'voucher' && isFresh(payment);
   const voucher = isBought
     ? await findOne(payload, 'gift-vouchers', { payment: { equals: payment.id } })

@@ -4,7 +4,7 @@ import { refId } from '../../cms/records/refs.ts';
 import type { Order } from '../../payload-types.ts';
 import type { StoredOwner } from './cart-store.ts';
 
-/** Somebody without an account: known by the key of their cart. `email` in its plain form. */
+/** A buyer without an account, identified by the key of their cart. `email` is in plain form (`plainEmail`). */
 export type Guest = {
   readonly session: string;
   readonly email: string;
@@ -12,10 +12,10 @@ export type Guest = {
   readonly lastName: string;
 };
 
-/** Who orders a cart: its owner, and the address that everything goes to. */
+/** Who orders a cart: its owner, and the email address for everything that is sent. */
 export type Buyer = { readonly customer: number; readonly email: string } | Guest;
 
-/** Whose an order is, as far as it is still known. */
+/** An order's buyer, as far as still known. */
 export type OrderBuyer = {
   /** Null for a guest. */
   readonly customer: number | null;
@@ -24,7 +24,7 @@ export type OrderBuyer = {
   readonly lastName: string;
 };
 
-/** A customer as a buyer; null once they were deleted. */
+/** A customer as a buyer; null if they have been deleted. */
 export async function customerBuyer(payload: Payload, id: number | null): Promise<OrderBuyer | null> {
   const customer = id === null ? null : await findOne(payload, 'customers', { id: { equals: id } });
   return (
@@ -37,7 +37,7 @@ export async function customerBuyer(payload: Payload, id: number | null): Promis
   );
 }
 
-/** The buyer of an order: its customer as they are called now, or the guest as they ordered. Null once either was deleted. */
+/** An order's buyer: its customer with their current name and address, or the guest with those they ordered with. Null if either has been deleted. */
 export async function buyerOf(payload: Payload, order: Order): Promise<OrderBuyer | null> {
   const customer = await customerBuyer(payload, refId(order.customer));
   if (customer || !order.guest_email) return customer;
@@ -49,7 +49,7 @@ export async function buyerOf(payload: Payload, order: Order): Promise<OrderBuye
   };
 }
 
-/** The cart that an order was made from: a guest's keeps its key, even if the order has become a customer's since. */
+/** The cart that an order was made from. A guest's order remembers their cart even if it has since become a customer's. */
 export function cartOf({ customer, guest_session: sessionHash }: Order): StoredOwner | null {
   if (sessionHash) return { sessionHash };
   const id = refId(customer);

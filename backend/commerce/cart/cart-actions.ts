@@ -13,21 +13,21 @@ import { pricedLines, type PricedLine } from './priced-cart.ts';
 import { canPurchase, tooFew } from '../catalogue/stock.ts';
 import { allowedOf, overLimit } from '../purchase-limits/customer-limit.ts';
 
-/** Why a line can't have more units than are left for it. */
+/** The message for a line that wants more units than are left for it. */
 export const shortage = ({ sku, inStock, limit, left, isHeldByOthers }: PricedLine): Message =>
   limit && left < inStock
     ? overLimit(sku.product.name, limit)
     : tooFew(sku.product.name, left, isHeldByOthers);
 
-/** When the hold that lines of one SKU have ends, in milliseconds; 0 for none. */
+/** When the hold on lines of one SKU ends, in milliseconds; 0 for no hold. */
 const runningOf = (lines: readonly PricedLine[]): number =>
   Math.max(0, ...lines.map(({ holdEnds }) => holdEnds));
 
 const unitsOf = (lines: readonly PricedLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0);
 
 /**
- * Adds units of a SKU to a cart; tickets are held there for a while. `address` is the visitor's.
- * @throws Failure 422 for a SKU or add-on that isn't for sale, or more than is in stock or its customer may buy
+ * Adds units of a SKU to a cart, where tickets are held for a while. `address` is the visitor's IP address.
+ * @throws Failure 422 for a SKU or add-on that isn't for sale, and for more units than are in stock or one customer may buy
  */
 export async function addToCart(
   payload: Payload,
@@ -57,7 +57,10 @@ export async function addToCart(
   await addLine(payload, owner, { sku: id, addons, qty }, hold);
 }
 
-/** Sets a line's quantity, and holds what it has on top. @throws Failure 404 without such a line, 422 for more than is in stock or its customer may buy */
+/**
+ * Sets a line's quantity, and holds any units added. `address` is the visitor's IP address.
+ * @throws Failure 404 if there is no such line, 422 for more units than are in stock or one customer may buy
+ */
 export async function changeQty(
   payload: Payload,
   owner: CartOwner,
@@ -74,12 +77,15 @@ export async function changeQty(
   if (!(await setQty(payload, owner, id, qty, hold))) throw missing('line');
 }
 
-/** Merges an anonymous cart into a customer's, as far as stock allows; what is over a limit per customer stays, and says so. Repeating it has no effect. */
+/**
+ * Merges an anonymous cart into a customer's, as far as stock allows. Lines over a limit per customer stay as they are, and the cart says so.
+ * Repeating it has no effect.
+ */
 export async function mergeCarts(payload: Payload, session: string, customer: number): Promise<void> {
   await moveLines(payload, session, customer);
   const owner = { customer };
   for (const { id, qty, inStock, isHeldByOthers } of await pricedLines(payload, owner)) {
-    // What others hold may be free again in a few minutes.
+    // What other carts hold may be available again in a few minutes.
     if (qty <= inStock || isHeldByOthers) continue;
     if (inStock > 0) await setQty(payload, owner, id, inStock);
     else await removeLines(payload, owner, [id]);
@@ -94,10 +100,7 @@ type SkuSearch = {
   readonly addons: readonly number[];
 };
 
-/**
- * The SKUs of a product whose name or code contains all the chosen words, if the product offers all the add-ons; each with what is left of
- * it for the owner of a cart.
- */
+/** Finds the SKUs of a product that offer all these add-ons and whose name or code contains all these variations, with what is left for the owner of a cart. */
 export async function searchSkus(
   payload: Payload,
   { product, variations, addons }: SkuSearch,

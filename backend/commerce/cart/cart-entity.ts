@@ -38,17 +38,17 @@ async function itemEntity(line: PricedLine, { images, payload }: ContentContext)
     is_held_by_others: line.isHeldByOthers && qty > line.inStock,
     customer_limit: line.limit && { ...line.limit, is_deciding: line.left < line.inStock },
     price_until: price.price_until,
-    // With the same add-ons, as `price` is.
+    // With the same add-ons as `price`.
     later_price: price.later_price === null ? null : dollarsOf(centsOf(price.later_price) + onTop),
     ticket,
   };
 }
 
-/** A line's description for orders, invoices and emails. */
+/** A line's title in orders, invoices and emails. */
 export const lineTitle = (line: PricedLine): string =>
   [skuTitle(line.sku), ...line.addons.map(({ name }) => name)].join(' + ');
 
-/** A cart on the wire (spec point 3). `credit` is the credit its customer could pay with. */
+/** A cart on the wire (spec point 3). `credit` is what its customer could pay with credit. */
 export async function cartEntity(
   { lines, promotion, isPromotionUsedUp, needsDelivery, address, quote, totals }: PricedCart,
   {

@@ -5,26 +5,26 @@ import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runStatement, runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 
-/** Minimum length of an anonymous cart's key: 128 bits. */
+/** Minimum length of an anonymous cart's key in base64url: 128 bits. */
 const KEY_LENGTH = 22;
 
 /** A cart's owner: a customer, or whoever holds its key. */
 export type CartOwner = { readonly customer: number } | { readonly session: string };
 
-/** The same as records know it: of an anonymous cart's key they have only the hash. */
+/** A cart's owner as stored: only the hash of an anonymous cart's key is. */
 export type StoredOwner = { readonly customer: number } | { readonly sessionHash: string };
 
-/** A cart's owner as records know it. */
+/** A cart's owner as stored. */
 export const storedOwner = (owner: CartOwner | StoredOwner): StoredOwner =>
   'session' in owner ? { sessionHash: hashOf(owner.session) } : owner;
 
-/** A short name for a cart's owner, which no other has. */
+/** A short text that identifies a cart's owner. */
 export function ownerKey(owner: CartOwner | StoredOwner): string {
   const stored = storedOwner(owner);
   return 'customer' in stored ? String(stored.customer) : stored.sessionHash;
 }
 
-/** The owner of the cart that a call refers to. A browser without a key, or with one that is too short, gets a new one. */
+/** The owner of the cart that a call is about. A browser without a key, or with one that is too short, gets a new key. */
 export function cartOwner(customer: { readonly id: number } | null, session: string): CartOwner {
   if (customer) return { customer: customer.id };
   return { session: session.length >= KEY_LENGTH ? session : randomBytes(18).toString('base64url') };
@@ -59,7 +59,7 @@ export type StoredLine = {
   readonly sku: number;
   readonly addons: readonly number[];
   readonly qty: number;
-  /** How many of them are held, and until when in milliseconds (`holds.ts`); 0 for none. */
+  /** How many of the units are held, and until when in milliseconds (`holds.ts`); 0 for none. */
   readonly heldQty: number;
   readonly heldUntil: number;
 };
@@ -86,7 +86,7 @@ export async function readLines(payload: Payload, owner: CartOwner): Promise<Sto
 const idOrNull = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
 
-/** A cart's choices, so that every call returns its actual total. */
+/** Reads a cart's choices, so that every call returns the cart's actual total. */
 export async function readChoice(payload: Payload, owner: CartOwner): Promise<CartChoice> {
   const { rows } = await runStatement(
     payload,
@@ -100,8 +100,8 @@ export async function readChoice(payload: Payload, owner: CartOwner): Promise<Ca
   };
 }
 
-/** Saves a cart's choices. Does nothing if there is no cart. */
-export async function keepChoice(
+/** Stores a cart's choices. Does nothing if there is no cart. */
+export async function storeChoice(
   payload: Payload,
   owner: CartOwner,
   { promotionCode, shippingType, address }: CartChoice,
@@ -114,21 +114,21 @@ export async function keepChoice(
   );
 }
 
-/** Clears a promotion code once an order has used it. */
-export async function forgetPromotion(payload: Payload, owner: StoredOwner, code: string): Promise<void> {
+/** Clears a promotion code from a cart once an order has used it. */
+export async function clearPromotion(payload: Payload, owner: StoredOwner, code: string): Promise<void> {
   await runStatement(
     payload,
     sql`UPDATE carts SET promotion_code = NULL WHERE ${isOwned(owner)} AND promotion_code = ${code}`,
   );
 }
 
-/** Add-ons as one text, so that the database recognises lines with the same ones. */
+/** Add-ons as one text, so that the database recognises lines with the same add-ons. */
 const addonsKey = (addons: readonly number[]): string =>
   [...new Set(addons)].toSorted((a, b) => a - b).join(' ') || '-';
 
 const moreOf = sql`qty = CASE WHEN cart_lines.qty + excluded.qty > ${MAX_QTY} THEN ${MAX_QTY} ELSE cart_lines.qty + excluded.qty END`;
 
-/** More statements for the transaction that changes a line: `before` it, and with the condition that finds the line `after` it. */
+/** Additional statements for the transaction that changes a line: those before the change, and those after it, given the condition that finds the line. */
 export type WithLine = {
   readonly before: readonly Statement[];
   readonly after: (line: Statement) => readonly Statement[];
@@ -154,7 +154,7 @@ export async function addLine(
   ]);
 }
 
-/** Sets a line's quantity; units that it no longer has are held no longer. @returns false if the cart has no such line */
+/** Sets a line's quantity. Units that it no longer has are no longer held. @returns false if the cart has no such line */
 export async function setQty(
   payload: Payload,
   owner: CartOwner,
@@ -171,7 +171,7 @@ export async function setQty(
   return results[before.length]?.changed === 1;
 }
 
-/** Removes lines. One that is already gone isn't an error: two tabs may do it at once. */
+/** Removes lines. It's not an error if one is already gone, since two tabs may remove it at once. */
 export async function removeLines(payload: Payload, owner: CartOwner, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await runInTransaction(
@@ -181,10 +181,10 @@ export async function removeLines(payload: Payload, owner: CartOwner, ids: reado
 }
 
 /**
- * The statements that take what was bought out of the cart it was bought from, each only if `condition` holds. Units added since the order stay. They
- * count: run them once, with what says that they were.
+ * The statements that take what was bought out of its cart, each only if `condition` holds. Units added since the order stay. Each run takes
+ * units out again, so run them once, in the same transaction as whatever makes `condition` false.
  */
-export const takeBought = (
+export const removeBought = (
   owner: StoredOwner,
   lines: readonly { readonly cart_line: number; readonly qty: number }[],
   condition: Statement,
@@ -193,17 +193,17 @@ export const takeBought = (
     const isOwn = sql`id = ${id} AND cart_id = ${cartOf(owner)} AND ${condition}`;
     return [
       sql`DELETE FROM cart_lines WHERE qty <= ${qty} AND ${isOwn}`,
-      // Nothing is left of a line that was deleted; of any other, what came on top.
+      // The line is gone, unless units have been added to it since the order.
       sql`UPDATE cart_lines SET qty = qty - ${qty}, held_qty = NULL, held_until = NULL WHERE ${isOwn}`,
     ];
   });
 
-/** Of two lines that become one, the hold that ends later. */
+/** When two lines become one, it keeps the hold that ends later. */
 const ofLongerHold = (column: Statement): Statement =>
   sql`CASE WHEN COALESCE(excluded.held_until, 0) > COALESCE(cart_lines.held_until, 0)
       THEN excluded.${column} ELSE cart_lines.${column} END`;
 
-/** The latest choices win: they are what the visitor saw before signing in. */
+/** The anonymous cart's choices win, because they are what the visitor saw before signing in. */
 const moveChoice = (from: CartOwner, to: CartOwner): Statement[] => {
   const chosen = (column: Statement) =>
     sql`COALESCE((SELECT ${column} FROM carts WHERE ${isOwned(from)}), ${column})`;
@@ -214,7 +214,7 @@ const moveChoice = (from: CartOwner, to: CartOwner): Statement[] => {
   ];
 };
 
-/** Moves an anonymous cart's contents into a customer's, once: the second time there is nothing left to move. */
+/** Moves an anonymous cart's contents into a customer's cart. The second time, there is nothing left to move. */
 export async function moveLines(payload: Payload, session: string, customer: number): Promise<void> {
   if (session.length < KEY_LENGTH) return;
   const [from, to]: CartOwner[] = [{ session }, { customer }];

@@ -8,7 +8,7 @@ import type { CustomerLimit } from '../purchase-limits/customer-limit.ts';
 import { isUsedUpBy } from '../purchase-limits/promotion-uses.ts';
 import type { CartOwner } from './cart-store.ts';
 
-/* Limits per customer, as far as a cart can know them: its owner may not have said yet who they are. */
+/* Limits per customer, as far as a cart knows its customer: its owner may not have signed in yet. */
 
 async function buyerOf(payload: Payload, owner: CartOwner): Promise<string | null> {
   if (!('customer' in owner)) return null;
@@ -16,7 +16,7 @@ async function buyerOf(payload: Payload, owner: CartOwner): Promise<string | nul
   return customer && buyerKey(customer.email);
 }
 
-/** The limits of products that have one, by the product's id, with what the owner of a cart has bought before. */
+/** The limits of those products that have one, by product id, with how many the owner of a cart has already bought. */
 export async function limitsOf(
   payload: Payload,
   owner: CartOwner,
@@ -29,7 +29,7 @@ export async function limitsOf(
   return new Map([...limits].map(([id, max]) => [id, { max, bought: bought?.get(id) ?? 0 }]));
 }
 
-/** Whether the owner of a cart has used a code as often as one may. */
+/** Whether the owner of a cart has used a promotion code as often as they may. */
 export async function isUsedUp(
   payload: Payload,
   owner: CartOwner,

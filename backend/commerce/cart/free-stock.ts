@@ -7,18 +7,18 @@ import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
 import type { CartOwner } from './cart-store.ts';
 import { isHoldable, readHeldByOthers } from './holds.ts';
 
-/** What an owner of a cart can have of a SKU. */
+/** How many units of a SKU the owner of a cart can have. */
 export type Free = {
-  /** Infinity if it isn't counted. */
+  /** Infinity if the stock isn't counted. */
   readonly left: number;
-  /** Whether more would be left without what other carts hold. */
+  /** Whether more would be left if other carts held nothing. */
   readonly isHeldByOthers: boolean;
-  /** Units that an order of theirs holds whose payment page is open, and until when in milliseconds; the next order closes it. */
+  /** Units held by their own order whose payment is open, and until when in milliseconds. Their next order closes that payment. */
   readonly ordered: number;
   readonly orderedUntil: number;
 };
 
-/** Units in an owner's orders that are being paid for, by SKU. */
+/** Units in an owner's orders whose payment is open, by SKU. */
 async function orderedBy(payload: Payload, owner: CartOwner) {
   const units = new Map<number, { qty: number; until: number }>();
   for (const order of await openOrdersOf(payload, owner)) {
@@ -31,7 +31,7 @@ async function orderedBy(payload: Payload, owner: CartOwner) {
   return units;
 }
 
-/** What the owner of a cart can have of each of some SKUs right now. */
+/** How many units the owner of a cart can have right now, for each of these SKUs. */
 export async function freeStock(
   payload: Payload,
   owner: CartOwner,

@@ -35,20 +35,20 @@ async function lineOf(owner: CartOwner) {
   return line;
 }
 
-/** Minutes until a cart's hold ends; 0 without one. */
+/** Minutes until a cart's hold ends; 0 for no hold. */
 async function minutesOf(owner: CartOwner): Promise<number> {
   const { heldUntil } = await lineOf(owner);
   return heldUntil === 0 ? 0 : Math.round((heldUntil - Date.now()) / MINUTE_MS);
 }
 
-/** As if a hold had begun so long ago. */
+/** Makes a hold look as if it had started that long ago. */
 const agePlaces = ({ sku }: TestShop, minutes: number) =>
   runStatement(
     payload,
     sql`UPDATE cart_lines SET held_until = held_until - ${minutes * MINUTE_MS} WHERE sku = ${sku}`,
   );
 
-test('what a cart holds is its own; the rest, and always the last one, is for whoever pays first', async () => {
+test('tickets that a cart holds are its own; the others, and always the last one, go to whoever pays first', async () => {
   const shop = await ticketShop(5);
   const [holder, first, second] = [await shop.newBuyer(), await shop.newBuyer(), await shop.newBuyer()];
   await add(shop, ownerOf(holder), 4);
@@ -66,7 +66,7 @@ test('what a cart holds is its own; the rest, and always the last one, is for wh
   expect(await lineOf(ownerOf(second))).toMatchObject({ left: 0, isHeldByOthers: false });
 });
 
-test('a hold ends by itself', async () => {
+test('a hold ends on its own', async () => {
   const shop = await ticketShop(5);
   const [slow, quick] = [await shop.newBuyer(), await shop.newBuyer()];
   await add(shop, ownerOf(slow), 4);
@@ -79,7 +79,7 @@ test('a hold ends by itself', async () => {
   expect((await shop.press(slow)).isPlaced).toBe(false);
 });
 
-test('another quantity is held in place of the first, without prolonging it', async () => {
+test('a new quantity is held instead of the old one, without extending the hold', async () => {
   const shop = await ticketShop(10);
   const [holder, other] = [ownerOf(await shop.newBuyer()), ownerOf(await shop.newBuyer())];
   await add(shop, holder, 6);
@@ -89,7 +89,7 @@ test('another quantity is held in place of the first, without prolonging it', as
   expect(await minutesOf(holder)).toBe(10);
   await add(shop, other, 6);
   expect(await minutesOf(other)).toBe(15);
-  // Eight of ten are held already: two of these four are the holder's, the rest is anybody's.
+  // Eight of ten are held already, so of these four only the holder's own two can be.
   await changeQty(payload, holder, { id, qty: 4 }, someAddress());
   expect(await minutesOf(holder)).toBe(0);
   expect(await lineOf(holder)).toMatchObject({ qty: 4, left: 4 });
@@ -97,7 +97,7 @@ test('another quantity is held in place of the first, without prolonging it', as
   expect(await minutesOf(holder)).toBe(10);
 });
 
-test('an order takes the hold over while it is being paid for, and its cart says so', async () => {
+test('an order takes over the hold while it is being paid for, and its cart says so', async () => {
   const shop = await ticketShop(2);
   const [buyer, other] = [await shop.newBuyer(), await shop.newBuyer()];
   await add(shop, ownerOf(buyer), 1);
@@ -108,12 +108,12 @@ test('an order takes the hold over while it is being paid for, and its cart says
   await expect(add(shop, ownerOf(other), 2)).rejects.toMatchObject({ status: 422 });
   await add(shop, ownerOf(other), 1);
   expect((await shop.press(other)).isPlaced).toBe(true);
-  // Its buyer comes back from the page: nothing is sold out for them, and another press orders it again.
+  // The buyer comes back from the payment page: nothing is sold out for them, and another press orders again.
   expect(await lineOf(ownerOf(buyer))).toMatchObject({ left: 1 });
   expect((await shop.press(buyer)).isPlaced).toBe(true);
 });
 
-test('signing in takes the hold along', async () => {
+test('a hold stays when its owner signs in', async () => {
   const shop = await ticketShop(10);
   const buyer = await shop.newBuyer();
   const session = randomBytes(18).toString('base64url');
@@ -123,14 +123,14 @@ test('signing in takes the hold along', async () => {
   expect((await lineOf(ownerOf(await shopper(shop)))).left).toBe(7);
 });
 
-/** Somebody who has one in the cart. */
+/** A visitor with one ticket in the cart. */
 async function shopper(shop: TestShop): Promise<TestBuyer> {
   const made = await shop.newBuyer();
   await shop.addToCart(made);
   return made;
 }
 
-test('one cart holds ten of a kind at most, and one network address no more than twenty carts; all can buy', async () => {
+test('a cart holds at most ten tickets of a kind, and an IP address at most twenty carts; all of them can buy', async () => {
   const shop = await ticketShop(1000);
   const many = await shop.newBuyer();
   await add(shop, ownerOf(many), 11);
@@ -147,7 +147,7 @@ test('one cart holds ten of a kind at most, and one network address no more than
   expect(held.filter((minutes) => minutes > 0)).toHaveLength(20);
 });
 
-test('while people queue for a ticket no cart holds more of it, so that whose turn it is can buy; what was held before stays so', async () => {
+test('while people queue for a ticket, carts hold no more of it, so that those whose turn it is can buy; earlier holds stay', async () => {
   const [shop, other] = [await ticketShop(5), await ticketShop(5)];
   const [holder, early, first] = [await shop.newBuyer(), await shop.newBuyer(), await shop.newBuyer()];
   await add(shop, ownerOf(holder), 1);
@@ -164,7 +164,7 @@ test('while people queue for a ticket no cart holds more of it, so that whose tu
     expect(await minutesOf(ownerOf(holder))).toBe(15);
     await changeQty(payload, ownerOf(holder), { id, qty: 1 }, someAddress());
     expect(await minutesOf(ownerOf(holder))).toBe(15);
-    // What nobody queues for is held as ever.
+    // Tickets that nobody queues for are still held.
     await add(other, ownerOf(await other.newBuyer()), 4);
     expect((await lineOf(ownerOf(await shopper(other)))).left).toBe(1);
   } finally {
@@ -172,7 +172,7 @@ test('while people queue for a ticket no cart holds more of it, so that whose tu
   }
 });
 
-test('goods and uncounted tickets are not held, and nothing is once the office says so', async () => {
+test('goods and uncounted tickets are not held, and nothing is if the office turns holds off', async () => {
   const goods = await openTestShop(payload, { stock: 10 });
   const buyer = await goods.newBuyer();
   await add(goods, ownerOf(buyer), 1);

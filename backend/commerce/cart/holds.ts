@@ -10,30 +10,30 @@ import { needsTurnFor, roomSettings } from '../waiting-room-settings.ts';
 import { cartOf, type CartOwner, type StoredOwner, type WithLine } from './cart-store.ts';
 
 /*
- * Tickets held in carts (decision 171). A cart line has so many units held until a moment, in milliseconds. Nothing releases them: once the
- * moment has passed, they no longer count. Units held and units taken by orders are never more than there are.
+ * Tickets held in carts (decision 171). A cart line stores how many of its units are held, and until when in milliseconds. Holds aren't
+ * released; they just stop counting once that time has passed. Units held and units taken by orders never add up to more than there are.
  */
 
-/** The most units of one kind that are held in one cart. */
+/** Most units of one SKU that are held in one cart. */
 const MOST_HELD = 10;
-/** Of what isn't sold, 4 of 5 can be held at once. The rest is for whoever pays first, whatever carts hold. */
+/** Four in five of the unsold units can be held at once. The rest goes to whoever pays first, whatever carts hold. */
 const [HOLDABLE, OF] = [4, 5];
 
 const MINUTE_MS = 60_000;
 
-/** Whether units of a SKU are held in carts: tickets, if there is a number of them. */
+/** Whether units of a SKU are held in carts: those of tickets whose stock is counted. */
 export const isHoldable = ({ product: { isTicket }, stock: { stock } }: SoldSku): boolean =>
   isTicket && stock !== null && stock !== undefined;
 
-/** A line's units that are held: those it still has. */
+/** How many units of a line are held: no more than the line still has. */
 const heldUnits = sql`CASE WHEN held_qty < qty THEN held_qty ELSE qty END`;
 
-/** Units of a SKU that other carts hold now. */
+/** The number of units of a SKU that other carts hold now. */
 export const heldByOthers = (sku: number, owner: CartOwner | StoredOwner, now = Date.now()): Statement =>
   sql`(SELECT COALESCE(SUM(${heldUnits}), 0) FROM cart_lines
        WHERE sku = ${sku} AND held_until > ${now} AND cart_id NOT IN ${cartOf(owner)})`;
 
-/** Units of some SKUs that other carts hold now. */
+/** The number of units that other carts hold now, by SKU. */
 export async function readHeldByOthers(
   payload: Payload,
   owner: CartOwner,
@@ -52,7 +52,7 @@ export async function readHeldByOthers(
   return new Map(rows.map(({ sku, held }) => [Number(sku), Number(held)]));
 }
 
-/** When a hold for a visitor at `address` would end that begins now, in milliseconds; null if there are none, or the address has had its share. */
+/** When a hold that starts now would end, in milliseconds; null if tickets aren't held, or the visitor's IP address has had its share of holds. */
 async function newHoldUntil(payload: Payload, address: string): Promise<number | null> {
   const { holdMinutes } = await moneySettings(payload);
   if (holdMinutes === 0 || (await takeUses([RATE_LIMITS.ticketHolds, address])) > 0) return null;
@@ -60,8 +60,8 @@ async function newHoldUntil(payload: Payload, address: string): Promise<number |
 }
 
 /**
- * The statement that holds a line's units, as many as it has, if they may be held; otherwise it keeps the hold it has. A hold that is running isn't
- * prolonged. Lock the stock first (`lockStock`).
+ * The statement that holds all of a line's units if they may be held; if not, the line's hold stays as it is. A running hold isn't extended.
+ * Lock the stock first (`lockStock`).
  * @param until when a new hold ends
  */
 function holdLine(line: Statement, sku: number, until: number): Statement {
@@ -77,9 +77,10 @@ function holdLine(line: Statement, sku: number, until: number): Statement {
 }
 
 /**
- * What holds a line's units in the transaction that changes it.
- * @param running when the hold that the cart has of this SKU ends; 0 for none
- * @param address the visitor's
+ * The statements that hold a line's units in the transaction that changes the line.
+ * @param running when the cart's hold on this SKU ends; 0 for no hold
+ * @param address the visitor's IP address
+ * @returns undefined if the units aren't held
  */
 export async function withHold(
   payload: Payload,
@@ -87,7 +88,7 @@ export async function withHold(
   { running, address }: { readonly running: number; readonly address: string },
 ): Promise<WithLine | undefined> {
   if (!isHoldable(sku)) return undefined;
-  // In the waiting room's queue whoever came first is first, and not whoever filled a cart on the way. Holds that are running end in their time.
+  // The waiting room serves people in the order they came, not in the order they filled their carts. Running holds end when they would have.
   const room = await roomSettings(payload);
   if (room !== null && needsTurnFor(room, sku)) return undefined;
   const until = running > Date.now() ? running : await newHoldUntil(payload, address);
@@ -95,6 +96,6 @@ export async function withHold(
   return { before: lockStock([sku.id]), after: (line) => [holdLine(line, sku.id, until)] };
 }
 
-/** The statement that ends the holds of lines that an order has taken over, if a condition holds. */
+/** The statement that ends a line's hold once an order has taken over its units, if `condition` holds. */
 export const endHold = (line: number, condition: Statement): Statement =>
   sql`UPDATE cart_lines SET held_qty = NULL, held_until = NULL WHERE id = ${line} AND ${condition}`;

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { storedOwner, type CartOwner } from './cart-store.ts';
 import type { Order } from '../../payload-types.ts';
 
-/** The orders of a cart's owner that are still to be paid for. */
+/** The orders of a cart's owner that haven't been paid for yet. */
 export async function openOrdersOf(payload: Payload, owner: CartOwner): Promise<Order[]> {
   const stored = storedOwner(owner);
   const isTheirs: Where =

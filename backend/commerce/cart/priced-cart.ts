@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { centsOf, chargesGst, type Cents } from '../../../lib/contract/money.ts';
+import { centsOf, chargesGst, saleTotal, type Cents } from '../../../lib/contract/money.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
@@ -17,38 +17,44 @@ import type { Place } from './zones.ts';
 import { canPurchase } from '../catalogue/stock.ts';
 import { freeStock } from './free-stock.ts';
 import { allowedOf, type CustomerLimit } from '../purchase-limits/customer-limit.ts';
-import { addUp, type Totals } from './totals.ts';
 
-/** A line at today's price. `inStock` and `left` are maximum quantities for this line. */
+/*
+ * Pricing a cart, always at current prices and stock: its lines (`pricedLines`), then the discount, the delivery and the totals
+ * (`pricedCart`).
+ */
+
+/** A line at its current price. `inStock` and `left` are maximum quantities for this line. */
 export type PricedLine = {
   readonly id: number;
   readonly sku: SoldSku;
   readonly addons: readonly SoldAddon[];
   readonly qty: number;
-  /** Without the add-ons. */
+  /** Of one unit, without add-ons. */
   readonly price: CurrentPrice;
+  /** Price of one unit, add-ons included. */
   readonly each: Cents;
+  /** Price of all units. */
   readonly cents: Cents;
-  /** What stock allows. */
+  /** Most units that stock allows. */
   readonly inStock: number;
-  /** Whether stock would allow more without what other carts hold. */
+  /** Whether stock would allow more if other carts held nothing. */
   readonly isHeldByOthers: boolean;
-  /** When the hold of any of its units ends, in milliseconds; 0 without one. */
+  /** When the hold on any of its units ends, in milliseconds; 0 for no hold. */
   readonly holdEnds: number;
-  /** Until when all of its units are held, by the cart or by an order that is being paid for; in milliseconds, 0 if they aren't. */
+  /** Until when all its units are held, by the cart or by an order awaiting payment; in milliseconds, 0 if they aren't. */
   readonly heldUntil: number;
-  /** The limit per customer that its product has, or null. */
+  /** Its product's limit per customer, or null. */
   readonly limit: CustomerLimit | null;
-  /** What both allow. */
+  /** Most units that stock and limit allow. */
   readonly left: number;
 };
 
 export type PricedCart = {
   readonly lines: readonly PricedLine[];
   readonly promotion: PromotionCode | null;
-  /** Whether the code is without effect because its customer has used it as often as one may. */
+  /** Whether the code has no effect because the customer has used it as often as they may. */
   readonly isPromotionUsedUp: boolean;
-  /** False for tickets alone: they have neither address nor delivery method, whatever was chosen before. */
+  /** False for tickets alone: they have no address or delivery method, whatever was chosen before. */
   readonly needsDelivery: boolean;
   readonly address: Address | null;
   readonly quote: Quote | null;
@@ -62,7 +68,7 @@ function sumBy<T extends { readonly qty: number }>(lines: readonly T[], keyOf: (
   return sums;
 }
 
-/** Lines with prices, and what stock and limits allow. Products no longer for sale drop out of the cart. */
+/** A cart's lines with their prices and what stock and limits allow. Lines whose product is no longer for sale are removed from the cart. */
 export async function pricedLines(payload: Payload, owner: CartOwner): Promise<PricedLine[]> {
   const [stored, skus] = await Promise.all([readLines(payload, owner), soldSkus(payload)]);
   const gone = stored.filter(({ sku }) => !skus.has(sku));
@@ -71,27 +77,27 @@ export async function pricedLines(payload: Payload, owner: CartOwner): Promise<P
     owner,
     gone.map(({ id }) => id),
   );
-  const kept = stored.flatMap((line) => {
+  const current = stored.flatMap((line) => {
     const sku = skus.get(line.sku);
     return sku ? [{ ...line, sku }] : [];
   });
-  const products = kept.map(({ sku }) => sku.product);
+  const products = current.map(({ sku }) => sku.product);
   const [free, limits] = await Promise.all([
     freeStock(
       payload,
       owner,
-      kept.map(({ sku }) => sku),
+      current.map(({ sku }) => sku),
     ),
     limitsOf(payload, owner, products),
   ]);
-  const wanted = sumBy(kept, ({ sku }) => sku.id);
-  const wantedOfProduct = sumBy(kept, ({ sku }) => sku.product.id);
+  const wanted = sumBy(current, ({ sku }) => sku.id);
+  const wantedOfProduct = sumBy(current, ({ sku }) => sku.product.id);
   const now = contentNow();
-  return kept.map(({ id, sku, addons: ids, qty, heldQty, heldUntil: holdEnds }) => {
+  return current.map(({ id, sku, addons: ids, qty, heldQty, heldUntil: holdEnds }) => {
     const addons = ids.map((addon) => sku.addons.get(addon)).filter((addon) => addon !== undefined);
     const price = currentPrice(sku.prices, now);
     const each = addons.reduce((sum, { cents }) => sum + cents, centsOf(price.price));
-    // Lines of the same SKU share its remaining stock, those of a product what its limit allows.
+    // Lines of one SKU share its remaining stock; lines of one product share its limit.
     const ofOthers = (wanted.get(sku.id) ?? 0) - qty;
     const { left: forOwner, isHeldByOthers, ordered, orderedUntil } = free(sku);
     const inStock = canPurchase(Math.max(0, forOwner - ofOthers));
@@ -108,13 +114,13 @@ export async function pricedLines(payload: Payload, owner: CartOwner): Promise<P
   });
 }
 
-/** What is chosen for a cart. A guest has no saved address: theirs comes with the choice, or only the place that delivery is priced for. */
+/** A cart's choices. A guest has no saved address: they send their own, or only the place to price delivery for. */
 export type PricedChoice = Omit<CartChoice, 'address'> & {
   readonly address: number | Address | null;
   readonly place?: Place | undefined;
 };
 
-/** The address that was chosen: a guest's own, or a customer's saved one, if it is theirs and enabled. */
+/** The chosen address: a guest's own, or a customer's saved address if it belongs to them and is enabled. */
 async function findAddress(
   payload: Payload,
   owner: CartOwner,
@@ -127,7 +133,7 @@ async function findAddress(
   return record && isOwn ? addressEntity(record) : null;
 }
 
-/** A cart with all its totals, always at current prices and stock. */
+/** Prices a cart: its lines, the discount of its promotion code, its delivery, and the totals. */
 export async function pricedCart(
   payload: Payload,
   owner: CartOwner,
@@ -154,3 +160,34 @@ export async function pricedCart(
   const totals = addUp(lines, { discount, shipping, isTaxed });
   return { lines, promotion, isPromotionUsedUp, needsDelivery, address, quote, totals };
 }
+
+/* The totals. */
+
+/**
+ * A cart's totals. All amounts include tax; `tax` is the tax within `total`. `discount` is at most `goods`, unless a remainder that
+ * includes some of the shipping was waived (`waiveRemainder`).
+ */
+export type Totals = {
+  readonly goods: Cents;
+  readonly discount: Cents;
+  readonly shipping: Cents;
+  readonly total: Cents;
+  readonly tax: Cents;
+};
+
+/** Adds up a cart. A discount never exceeds the goods, and no total falls below zero. */
+export function addUp(
+  lines: readonly { readonly cents: Cents }[],
+  { discount = 0, shipping = 0, isTaxed }: { discount?: Cents; shipping?: Cents; isTaxed: boolean },
+): Totals {
+  const goods = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const off = Math.max(0, Math.min(goods, discount));
+  const parts = { goods, discount: off, shipping: Math.max(0, shipping) };
+  return { ...parts, ...saleTotal(parts, { isTaxed }) };
+}
+
+/** The totals after the seller waived a remainder: it counts as a discount, which may then exceed the goods. */
+export const waiveRemainder = (totals: Totals, waived: Cents, isTaxed: boolean): Totals => {
+  const parts = { goods: totals.goods, discount: totals.discount + waived, shipping: totals.shipping };
+  return { ...parts, ...saleTotal(parts, { isTaxed }) };
+};

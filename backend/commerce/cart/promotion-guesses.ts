@@ -6,10 +6,10 @@ import { readChoice, type CartOwner } from './cart-store.ts';
 import { findPromotion } from './promotion.ts';
 
 /**
- * Counts a promotion code that a call brings if it is a wrong one. Whether a cart is large enough for it isn't asked: a real code is no
- * guess, and neither is one that this address has tried already.
- * @param typed undefined and '' bring none
- * @returns 0, or the seconds until another code may be tried, after too many wrong ones
+ * Counts wrong promotion codes. A real code isn't a guess, even if the cart is too small for it, nor is a code that this IP address has
+ * already tried.
+ * @param typed undefined or '' for a call without a code
+ * @returns 0, or after too many wrong codes the seconds until another may be tried
  */
 export async function countPromotionGuess(
   payload: Payload,
@@ -27,7 +27,7 @@ export async function countPromotionGuess(
   const seconds = await takeUses(...counted);
   if (seconds > 0) return seconds;
   const isReal = (await findPromotion(payload, code, Number.POSITIVE_INFINITY)) !== null;
-  // The same code may have come twice at once.
+  // The same code may have been sent twice at once.
   const isRepeated = (await takeUses(same)) > 0;
   if (isReal || isRepeated) await takeBack(...counted);
   return 0;

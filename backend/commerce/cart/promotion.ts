@@ -5,10 +5,10 @@ import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import type { PromotionCode } from '../../payload-types.ts';
 
-/** The discount of a code. */
+/** The kinds of discount that a code gives. */
 export const PROMOTION_KINDS = ['percent', 'amount'] as const;
 
-/** A code's discount on goods of this amount, never more than they cost. */
+/** A code's discount on goods that cost this much. It's never more than they cost. */
 export function discountOf({ kind, value }: Pick<PromotionCode, 'kind' | 'value'>, goods: Cents): Cents {
   const wanted = kind === 'percent' ? Math.round((goods * value) / 100) : centsOf(value);
   return Math.max(0, Math.min(goods, wanted));
@@ -24,7 +24,7 @@ function isUsable(code: PromotionCode, goods: Cents): boolean {
   );
 }
 
-/** The typed code if it is valid now for goods of this amount; else null. */
+/** Finds the typed code. @returns null if it isn't valid now for goods that cost this much */
 export async function findPromotion(
   payload: Payload,
   typed: string,

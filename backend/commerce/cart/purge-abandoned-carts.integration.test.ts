@@ -8,7 +8,7 @@ const open = temporaryPayload();
 const DAY_MS = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-test('deletes an abandoned cart with its lines, but none in use and none of a customer', async () => {
+test('deletes an abandoned cart with its lines, but no cart in use and no customer’s cart', async () => {
   const { payload } = open;
   const customer = await payload.create({
     collection: 'customers',

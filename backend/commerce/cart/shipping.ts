@@ -7,7 +7,7 @@ import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
 import type { SoldSku } from '../catalogue/catalogue.ts';
 import { isInZone, type Place } from './zones.ts';
 
-/** A delivery method with its price for these goods. */
+/** A delivery method with its price for a cart. */
 export type Quote = {
   readonly id: number;
   readonly name: ResponseText;
@@ -15,19 +15,19 @@ export type Quote = {
   readonly isPickUp: boolean;
 };
 
-/** What decides how a cart line is delivered. */
+/** The part of a cart line that decides how it is delivered. */
 type Deliverable = { readonly sku: Pick<SoldSku, 'product'>; readonly cents: Cents };
 
-/** Tickets go out by email; everything else has to be sent or picked up. */
+/** Whether a line has to be sent or picked up. Tickets are emailed. */
 export const isShipped = ({ sku }: Deliverable): boolean => !sku.product.isTicket;
 
-/** Whether nothing of a cart has to be sent or picked up. */
+/** Whether nothing in a cart has to be sent or picked up. */
 export const isEmailed = (lines: readonly Deliverable[]): boolean =>
   lines.length > 0 && !lines.some(isShipped);
 
 /**
- * The one delivery of tickets alone. To a caller that only knows the specification it is a free pick-up, which needs no address. Its id is
- * the largest that a database gives, so that no delivery method has it.
+ * The only delivery method for a cart of tickets. To callers that only know the specification, it's a free pick-up, which needs no address.
+ * Its id is the largest that a database assigns, so that no other delivery method has it.
  */
 export const BY_EMAIL: Quote = {
   id: 2_147_483_647,
@@ -53,7 +53,7 @@ const quoteOf = ({ id, name, price, free_from, is_pick_up }: ShippingType, goods
   return { id, name, cents: isFree ? 0 : centsOf(price), isPickUp: is_pick_up ?? false };
 };
 
-/** Delivery methods for a place, priced for what has to be delivered; without a place, pick-up only. Tickets alone have the one by email. */
+/** The delivery methods for a place, priced for what has to be delivered; only pick-up if there is no place. Tickets alone are emailed. */
 export async function quotesFor(
   payload: Payload,
   place: Place | null,

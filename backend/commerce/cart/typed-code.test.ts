@@ -20,7 +20,7 @@ test.each([
   expect(normalPromotionCode(typed)).toBe('SUMMER-10');
 });
 
-test('a normal form is its own, and a code that is stored is found as it is', () => {
+test('normalising a code twice changes nothing more, and a stored code is already normal', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'aZ9Ｚ９-–−ー_. \u200b\u00ad\ufeff') }), (typed) => {
       const normal = normalPromotionCode(typed);
@@ -32,6 +32,6 @@ test('a normal form is its own, and a code that is stored is found as it is', ()
   );
 });
 
-test('without separators, whatever is between the parts is left out', () => {
+test('if a code has no separators, those that were typed are left out', () => {
   expect(readTypedCode(' ab12 \u2013 cd34 ', '')).toBe('AB12CD34');
 });

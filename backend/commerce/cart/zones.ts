@@ -5,7 +5,7 @@ type Range = { readonly from: string; readonly to: string };
 
 const plain = (text: string): string => text.trim().toUpperCase().replace(/\s+/g, '');
 
-/** Parses `0110-2699, 3110`: postcodes and ranges. @returns null if it can't be parsed */
+/** Parses postcodes and ranges of postcodes, such as `0110-2699, 3110`. @returns null if they can't be parsed */
 export function readPostcodes(text: string): readonly Range[] | null {
   const words = text
     .split(/[,\n;]+/)
@@ -23,11 +23,11 @@ export function readPostcodes(text: string): readonly Range[] | null {
 const isInside = (postcode: string, { from, to }: Range): boolean =>
   postcode.length === from.length && from <= postcode && postcode <= to;
 
-/** Names that people use for the shop's own country; an address without a country is there. */
+/** Names that people use for the shop's own country, where addresses without a country are, too. */
 const HOME = new Set(['', 'NZ', 'NEWZEALAND', 'AOTEAROA', 'AOTEAROANEWZEALAND']);
 const countryKey = (name: string): string => (HOME.has(plain(name)) ? 'NZ' : plain(name));
 
-/** Whether a place is in a zone. An empty list matches every country, or every postcode. */
+/** Whether a place is in a zone. An empty list matches all countries, or all postcodes. */
 export function isInZone(
   zone: { readonly countries?: string | null; readonly postcodes?: string | null },
   { country, postcode }: Place,

@@ -4,7 +4,7 @@ import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { CreditReason } from './reasons.ts';
 
-/** A ledger entry: `cents` above 0 adds credit, below 0 spends it. Each reference is booked only once, however often it is tried. */
+/** A ledger entry: positive `cents` add credit, negative ones spend it. Each reference is booked only once, however often it is tried. */
 export type CreditEntry = {
   readonly customer: number;
   readonly supplier: number;
@@ -16,13 +16,13 @@ export type CreditEntry = {
 const sumOf = (customer: number, supplier: number): Statement =>
   sql`(SELECT COALESCE(SUM(cents), 0) FROM credit_entries WHERE customer_id = ${customer} AND supplier = ${supplier})`;
 
-/** Locks the balance, first in the same transaction as an entry: of two concurrent spends the second waits, and then sees the first. */
+/** Locks a customer's balance. Begin a transaction that writes an entry with it, so that the second of two concurrent spends waits for the first. */
 export const lockCredit = (customer: number): Statement =>
   sql`UPDATE customers SET updated_at = updated_at WHERE id = ${customer}`;
 
 /**
- * Adds an entry if the balance stays at or above zero, `condition` holds and the reference is new. Call it in a transaction that began with
- * `lockCredit`.
+ * The statement that adds an entry if the balance stays at or above zero, `condition` holds and the reference is new. Its transaction has to
+ * begin with `lockCredit`.
  */
 export const addCredit = (
   { customer, supplier, cents, reason, reference }: CreditEntry,
@@ -33,11 +33,11 @@ export const addCredit = (
       WHERE ${sumOf(customer, supplier)} + CAST(${cents} AS INTEGER) >= 0 AND ${condition}
       ON CONFLICT (reference) DO NOTHING`;
 
-/** The condition that a customer has enough credit. */
+/** The condition that a customer has this much credit. */
 export const hasCredit = (customer: number, supplier: number, cents: Cents): Statement =>
   sql`${sumOf(customer, supplier)} >= CAST(${cents} AS INTEGER)`;
 
-/** A customer's credit with one supplier (spec point 7, creditBalance), in cents. */
+/** A customer's credit with a supplier (spec point 7, creditBalance), in cents. */
 export async function creditBalance(
   payload: Payload,
   customerId: number,

@@ -60,7 +60,7 @@ test('amounts are formatted with $ and two decimals, and parse back', () => {
   ]);
 });
 
-test('accepts an amount in a request exactly if it is a positive number of cents', () => {
+test('accepts an amount in a request only if it is a positive whole number of cents', () => {
   const isAccepted = (value: unknown) => amountInput().safeParse(value).success;
   fc.assert(fc.property(fc.integer({ min: 1, max: MAX_CENTS }), (amount) => isAccepted(dollarsOf(amount))));
   for (const bad of [0, -1, 0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, '5', null])

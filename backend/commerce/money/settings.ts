@@ -5,25 +5,25 @@ import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
 import { configuration } from '../../site/domain.ts';
 
-/** For how long tickets in a cart are held, unless the office chose otherwise. */
+/** How long tickets in a cart are held, unless the office has set another time. */
 const DEFAULT_HOLD_MINUTES = 15;
 
-/** The site settings that affect money. */
+/** The site settings about money. */
 export type MoneySettings = {
   readonly isShopOpen: boolean;
-  /** Also while the shop is open. */
+  /** Whether tickets are on sale: on their own, or because the shop is open. */
   readonly areTicketsOpen: boolean;
   readonly supplier: number;
   readonly surchargePercent: number;
   readonly surchargeFixed: Cents;
   readonly smallRest: SmallRestRule;
-  /** Whether customers can save their cards at the gateway. */
+  /** Whether customers can save cards at the gateway. */
   readonly canSaveCards: boolean;
-  /** For how long tickets in a cart are held; 0 if they aren't. */
+  /** How long tickets in a cart are held; 0 if they aren't. */
   readonly holdMinutes: number;
-  /** Most gift vouchers that one buyer may buy in 24 hours; null for any number. */
+  /** Most gift vouchers that one buyer may buy in 24 hours; null for no limit. */
   readonly voucherLimit: number | null;
-  /** How many days before their event buyers can still cancel; null for never by themselves. */
+  /** How many days before the event buyers can still cancel their order themselves; null if they can't. */
   readonly cancelDaysBefore: number | null;
   readonly seller: {
     readonly name: string;
@@ -34,7 +34,7 @@ export type MoneySettings = {
   };
 };
 
-/** Reads the settings; a change in the CMS takes effect at once. */
+/** Reads the settings. A change in the CMS takes effect immediately. */
 export const moneySettings: (payload: Payload) => Promise<MoneySettings> = cachedRead(
   'money-settings',
   ['domain-settings'],
@@ -65,7 +65,7 @@ export const moneySettings: (payload: Payload) => Promise<MoneySettings> = cache
   },
 );
 
-/** The surcharge on an amount, in cents: none for credit, or for a zero amount. */
+/** The surcharge on an amount, in cents; none for credit, or for nothing to pay. */
 export function surchargeOf(
   type: PaymentType,
   cents: Cents,

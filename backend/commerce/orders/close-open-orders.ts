@@ -7,13 +7,13 @@ import { msg } from '../../kernel/messages/messages.ts';
 import type { Order } from '../../payload-types.ts';
 import { openOrdersOf } from '../cart/open-orders.ts';
 import { closePayment } from '../payments/settle.ts';
-import { reached } from '../payments/start-payment.ts';
+import { orUnreachable } from '../payments/start-payment.ts';
 
 /**
- * Closes payment pages that a cart's owner has abandoned, releasing what they hold.
- * @param callerKey of the current request: an order of the same request, sent twice at once, stays open
+ * Closes the payment pages that a cart's owner has abandoned, and so releases what their orders hold.
+ * @param callerKey the current request's: an order from the same request, sent twice at once, stays open
  * @returns an order that turned out to be paid, or null
- * @throws Failure 503 while the gateway can't be reached; 422 while the bank decides about the payment of one, which may not be paid twice
+ * @throws Failure 503 if the gateway can't be reached; 422 if a payment is waiting for the bank, since nothing may be paid for twice
  */
 export async function closeOpenOrders(
   payload: Payload,
@@ -25,7 +25,7 @@ export async function closeOpenOrders(
   for (const order of left) {
     const payment = refId(order.payment);
     if (payment === null) continue;
-    const closed = await reached(closePayment(payload, payment));
+    const closed = await orUnreachable(closePayment(payload, payment));
     if (closed?.status === 'open') throw badInput(msg('order.pending', { number: String(order.id) }));
     if (closed?.status === 'paid') return findOne(payload, 'orders', { id: { equals: order.id } });
   }

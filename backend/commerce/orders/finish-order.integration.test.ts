@@ -27,18 +27,18 @@ afterAll(() => opened.close());
 const cartOf = async ({ id }: TestBuyer) =>
   (await readLines(payload, { customer: id })).map(({ qty }) => qty);
 
-/** The gateway says that a page was paid, several times at once. */
+/** The gateway reports several times at once that a page was paid. */
 async function pay(address: string): Promise<void> {
   const page = pageIn(address);
   await decideSandboxPayment(payload, page, 'approved');
   await Promise.all([1, 2, 3].map(() => settlePageOf(payload, { page, reference: '' })));
 }
 
-test('only what was bought leaves the cart, once, however often the order is finished', async () => {
+test('only what was bought is taken out of the cart, once, however often the order is finished', async () => {
   const buyer = await shop.newBuyer();
   await shop.addToCart(buyer, 3);
   const { payment, orderId } = await shop.press(buyer);
-  // While the payment page is open, the cart goes on in another tab.
+  // While the payment page is open, more is added to the cart in another tab.
   await shop.addToCart(buyer, 5);
   await pay(payment);
   expect(await cartOf(buyer)).toEqual([5]);
@@ -47,7 +47,7 @@ test('only what was bought leaves the cart, once, however often the order is fin
   expect(await cartOf(buyer)).toEqual([5]);
 });
 
-test('a cart that has what was bought, or less, is empty afterwards', async () => {
+test('a cart with what was bought, or less, is empty afterwards', async () => {
   const [same, less] = [await shop.newBuyer(), await shop.newBuyer()];
   for (const buyer of [same, less]) {
     await shop.addToCart(buyer, 2);
@@ -62,7 +62,7 @@ test('a cart that has what was bought, or less, is empty afterwards', async () =
 const orderNow = ({ orderId }: { readonly orderId: number | null }) =>
   payload.findByID({ collection: 'orders', id: orderId ?? 0, depth: 0 });
 
-test('an order of tickets alone is finished once it is paid; one with goods waits for the office', async () => {
+test('a tickets-only order counts as sent once it is paid; an order with goods waits for the office', async () => {
   const tickets = await openTestShop(payload, { isTicket: true });
   const buyer = await tickets.newBuyer();
   await tickets.addToCart(buyer, 2);
@@ -79,7 +79,7 @@ test('an order of tickets alone is finished once it is paid; one with goods wait
   expect(await orderNow(mixed)).toMatchObject({ status: 'paid' });
 });
 
-test('tickets that credit pays in full are finished, too, and so are those from before', async () => {
+test('tickets paid in full by credit count as sent too, and so do those from before', async () => {
   const tickets = await openTestShop(payload, { isTicket: true });
   const buyer = await tickets.newBuyer();
   await payload.create({

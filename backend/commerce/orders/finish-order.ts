@@ -5,39 +5,36 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import type { Invoice, Order, Payment } from '../../payload-types.ts';
 import { cartOf } from '../cart/buyer.ts';
-import { forgetPromotion, ownerKey, takeBought } from '../cart/cart-store.ts';
+import { clearPromotion, ownerKey, removeBought } from '../cart/cart-store.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
 import { addressOfOrder, isTicketsOnly, linesOf, type OrderLine } from '../order-lines.ts';
-import type { PaymentRecord } from '../payments/payment.ts';
 import { moveOrder, orderMove } from '../payments/states.ts';
 import { endTurn } from '../waiting-room/waiting-room.ts';
 import { mailOrderPaid } from './order-mails.ts';
 
-/**
- * The outcome of an order's payment. If the order was cancelled in the meantime it stays cancelled, and the money is refunded.
- */
-export async function fulfilOrder(payload: Payload, payment: PaymentRecord): Promise<'done' | 'refund'> {
+/** The outcome of an order's payment: the order is paid. If it was cancelled in the meantime, it stays cancelled and the money is refunded. */
+export async function fulfilOrder(payload: Payload, payment: Payment): Promise<'done' | 'refund'> {
   const paidAt = payment.paid_at ?? new Date().toISOString();
   const id = payment.subject ?? 0;
-  // Without effect if an earlier run was here, or the order was cancelled: which of them, its state says below.
+  // Has no effect if an earlier run has done it, or the order was cancelled; the state read next says which.
   await moveOrder(payload, { id, status: 'placed' }, 'paid', { set: sql`, paid_at = ${paidAt}` });
   const order = await findOne(payload, 'orders', { id: { equals: id } });
-  // One that the office cancelled after it was paid keeps its money, unless the office gives it back.
+  // The money for an order that the office cancelled after it was paid stays, unless the office refunds it.
   if (!order || (order.status === 'cancelled' && !order.paid_at)) return 'refund';
   await finishOrder(payload, order, payment);
   return 'done';
 }
 
 /**
- * Finishing: completes a paid order, each part once however often it runs. An order of tickets alone is then sent: they are in its email, and
- * nothing is left for the office to do.
- * @param payment null if nothing was left to pay
+ * Finishing: issues a paid order's invoice, emails it with the tickets, clears the cart, and marks the order as finished. Each step takes
+ * effect once, however often this runs. A tickets-only order then counts as sent, because the email is its delivery.
+ * @param payment null if there was nothing to pay
  */
 export async function finishOrder(payload: Payload, order: Order, payment: Payment | null): Promise<void> {
   const lines = linesOf(order);
   const invoice = await invoiceOrder(payload, order, { lines, payment });
   await mailOrderPaid(payload, order, invoice);
-  await leaveShop(payload, order);
+  await endShopping(payload, order);
   await markFinished(payload, order, lines);
 }
 
@@ -66,21 +63,21 @@ const invoiceOrder = (
     ticketCents: lines.filter(({ is_ticket }) => is_ticket).reduce((sum, { cents }) => sum + cents, 0),
   });
 
-/** The cart forgets the order's promotion code, and the buyer's turn in the waiting room is over. */
-async function leaveShop(payload: Payload, order: Order): Promise<void> {
+/** Clears the order's promotion code from the cart, and ends the buyer's turn in the waiting room. */
+async function endShopping(payload: Payload, order: Order): Promise<void> {
   const cart = cartOf(order);
   if (!cart) return;
-  await forgetPromotion(payload, cart, order.promotion_code ?? '');
+  await clearPromotion(payload, cart, order.promotion_code ?? '');
   await endTurn(payload, ownerKey(cart));
 }
 
-/** What was bought leaves the cart as the order is finished. */
+/** Marks an order as finished and, in the same transaction, takes what was bought out of the cart. */
 async function markFinished(payload: Payload, order: Order, lines: readonly OrderLine[]): Promise<void> {
   const cart = cartOf(order);
   const isUnfinished = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND finished_at IS NULL)`;
   await runInTransaction(payload, [
     sql`UPDATE orders SET updated_at = updated_at WHERE id = ${order.id}`,
-    ...(cart ? takeBought(cart, lines, isUnfinished) : []),
+    ...(cart ? removeBought(cart, lines, isUnfinished) : []),
     ...(order.status === 'paid' && isTicketsOnly(lines)
       ? [orderMove(order, 'sent', { when: isUnfinished })]
       : []),
@@ -88,7 +85,7 @@ async function markFinished(payload: Payload, order: Order, lines: readonly Orde
   ]);
 }
 
-/** Finishes orders paid in full by credit, if a crash came between the order and its invoice or email. */
+/** Finishes orders that needed no payment, if a crash came between the order and its invoice or email. */
 export async function finishPaidOrders(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'orders',
@@ -109,7 +106,7 @@ export async function finishPaidOrders(payload: Payload): Promise<void> {
   }
 }
 
-/** Ends orders of tickets alone that were finished before such orders ended by themselves. */
+/** Marks tickets-only orders as sent that were finished before this happened automatically. */
 export async function endTicketOrders(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'orders',

@@ -12,7 +12,7 @@ import { isPickUp, isShipped, isTicketsOnly, linesOf, type OrderLine } from '../
 const shown = (lines: readonly OrderLine[]): MailLine[] =>
   lines.map(({ qty, title, cents }) => [`${String(qty)} × ${title}`, showCents(cents)]);
 
-/** The next step for the goods; none if the order has only tickets. */
+/** What happens next to the goods; nothing if the order is only tickets. */
 function nextStep(order: Order): MailNote[] {
   if (isTicketsOnly(linesOf(order))) return [];
   return [isPickUp(order) ? 'order.pick_up' : 'order.packing'];
@@ -40,7 +40,7 @@ export async function mailOrderSent(payload: Payload, order: Order, tracking: st
   if (!buyer) return;
   const { id, language, shipping_name: place } = order;
   const number = String(id);
-  // Tickets were emailed when they were paid for: what is sent or ready is the rest.
+  // Tickets were emailed when they were paid for, so only the goods are sent or ready.
   const goods = shown(linesOf(order).filter(isShipped));
   const title = lineLabel('tracking', language);
   const address = trackingAddress(tracking, place ?? '');
@@ -57,7 +57,7 @@ export async function mailOrderSent(payload: Payload, order: Order, tracking: st
   });
 }
 
-/** Emails the buyer, once, that an order that wasn't paid was cancelled, why, and what went back to credit. */
+/** Emails the buyer, once, that an unpaid order was cancelled, why, and what was returned to their credit. */
 export async function mailOrderCancelled(payload: Payload, order: Order, reason: string): Promise<void> {
   const buyer = await buyerOf(payload, order);
   if (!buyer) return;

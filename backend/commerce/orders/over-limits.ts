@@ -6,9 +6,10 @@ import { allowedOf, overLimit } from '../purchase-limits/customer-limit.ts';
 import { isUsedUpBy } from '../purchase-limits/promotion-uses.ts';
 
 /**
- * What of a cart is over its buyer's limits right now, as the database will see it when the order is written: open payment pages count. The
- * cart itself can't know of a buyer without an account.
- * @returns null if nothing is
+ * Why a cart exceeds its buyer's limits. Like the database when the order is written, it counts orders whose payment is open, and it knows
+ * buyers without an account, which the cart itself can't.
+ * @param buyer `buyerKey`
+ * @returns null if the cart is within the limits
  */
 export async function overLimits(
   payload: Payload,

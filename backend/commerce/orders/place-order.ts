@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Address } from '../../../lib/contract/entities/account.ts';
 import type { Language } from '../../../lib/contract/languages.ts';
 import { chargesGst, type Cents } from '../../../lib/contract/money.ts';
-import { CARD_MINIMUM, splitPayment, type PaymentSplit } from '../../../lib/contract/split-payment.ts';
+import { CARD_MINIMUM, splitPayment } from '../../../lib/contract/split-payment.ts';
 import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { badFields } from '../../kernel/failure.ts';
@@ -11,66 +11,63 @@ import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
 import type { Order } from '../../payload-types.ts';
 import type { Buyer } from '../cart/buyer.ts';
 import { shortage } from '../cart/cart-actions.ts';
-import { lineTitle } from '../cart/cart-entity.ts';
 import { ownerKey, readChoice } from '../cart/cart-store.ts';
-import { pricedCart, pricedLines, type PricedCart, type PricedLine } from '../cart/priced-cart.ts';
-import { waiveRest } from '../cart/totals.ts';
+import { pricedCart, pricedLines, waiveRemainder, type PricedCart } from '../cart/priced-cart.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
 import { ticketLinks, type TicketLinks } from '../documents/ticket-links.ts';
 import { creditBalance } from '../money/credit.ts';
 import { moneySettings, surchargeOf, type MoneySettings } from '../money/settings.ts';
-import { unitsBySku, type OrderLine } from '../order-lines.ts';
+import { unitsBySku } from '../order-lines.ts';
 import { checkPayable } from '../payments/gateways.ts';
 import {
   callerKeyOf,
   checkSameRequest,
-  requestHashOf,
   isAsShown,
-  newPayment,
   openPage,
+  requestHashOf,
 } from '../payments/start-payment.ts';
 import { buyerKey } from '../purchase-limits/buyer.ts';
 import { checkTurn, prolongTurn } from '../waiting-room/waiting-room.ts';
 import { closeOpenOrders } from './close-open-orders.ts';
 import { finishOrder } from './finish-order.ts';
 import { overLimits } from './over-limits.ts';
-import { writeOrder } from './write-order.ts';
+import { orderLine, writeOrder, type Split } from './write-order.ts';
 
 export type OrderInput = {
   readonly buyer: Buyer;
-  /** The id of a customer's saved address; a guest's own. */
+  /** The id of a customer's saved address, or a guest's own address. */
   readonly address: number | Address | null;
-  /** Null only for tickets alone, which aren't delivered. */
+  /** Null only for a cart of tickets, which aren't delivered. */
   readonly shippingType: number | null;
   readonly paymentType: PaymentType;
   readonly isCreditWanted: boolean;
   readonly note: string;
-  /** Undefined: use the cart's own choice. */
+  /** Undefined to use the code stored with the cart. */
   readonly promotionCode: string | undefined;
-  /** The total that the customer was shown. */
+  /** The total that the buyer was shown. */
   readonly shownCents: Cents | undefined;
   readonly language: Language;
   readonly returnUrl: URL;
   readonly idempotencyKey: string | undefined;
-  /** The ticket of the waiting room. */
+  /** The waiting room's ticket; '' for none. */
   readonly turn: string;
 };
 
 export type Placed = {
   readonly isPlaced: boolean;
-  /** Where the browser goes to pay, or ''. */
+  /** URL of the payment page; '' if there is nothing to pay. */
   readonly payment: string;
   readonly message: ResponseText;
   readonly orderId: number | null;
-  /** For an order that is already paid. */
+  /** The invoice of an order that is already paid. */
   readonly invoiceId: number | null;
   readonly tickets: TicketLinks | null;
 };
 
 /**
- * Placing: orders a buyer's cart at current prices. Stock, promotion code and credit are taken together with the order or not at all; any
- * remaining amount leads to the payment page. A repeated press of the same button returns the same order.
- * @throws Failure 429 if the waiting room holds it, 422 for goods without a delivery method
+ * Placing: orders a buyer's cart at current prices. Stock, promotion code and credit are taken together with the order or not at all, and
+ * whatever is left to pay goes to the payment page. A repeated press of the same button returns the same order.
+ * @throws Failure 429 while the buyer has to wait in the waiting room, 422 for goods without a delivery method
  */
 export async function placeOrder(payload: Payload, input: OrderInput): Promise<Placed> {
   const { buyer } = input;
@@ -82,13 +79,13 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     return answerFor(payload, before);
   }
   await checkTurn(payload, { buyer: ownerKey(buyer), turn: input.turn }, () => pricedLines(payload, buyer));
-  // Goods held for an abandoned payment page mustn't block the next attempt.
+  // Goods held by an abandoned payment page mustn't block the next attempt.
   const paidMeanwhile = await closeOpenOrders(payload, buyer, callerKey);
   if (paidMeanwhile) return answerFor(payload, paidMeanwhile);
 
   const cart = await currentCart(payload, input);
-  const person = buyerKey(buyer.email);
-  const problem = obstacle(cart, input) ?? (await overLimits(payload, cart, person));
+  const limitKey = buyerKey(buyer.email);
+  const problem = obstacle(cart, input) ?? (await overLimits(payload, cart, limitKey));
   if (problem !== null || !cart.quote) return refuse(payload, press, problem ?? '');
 
   const settings = await moneySettings(payload);
@@ -102,11 +99,11 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
   const lines = cart.lines.map(orderLine);
   const order = await writeOrder(payload, {
     reference: newReference(),
-    person,
+    limitKey,
     buyer,
     supplier,
     lines,
-    cart: { ...cart, totals: waiveRest(cart.totals, split.waived, chargesGst(settings.seller)) },
+    cart: { ...cart, totals: waiveRemainder(cart.totals, split.waived, chargesGst(settings.seller)) },
     address: cart.quote.isPickUp ? null : cart.address,
     split,
     paymentType: input.paymentType,
@@ -114,9 +111,10 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     language: input.language,
     callerKey,
     requestHash,
-    payment: split.card > 0 ? cardPayment(payload, input, { lines, split, supplier, requestHash }) : null,
+    returnUrl: input.returnUrl,
   });
-  if (!order) return refuse(payload, press, (await overLimits(payload, cart, person)) ?? msg('order.taken'));
+  if (!order)
+    return refuse(payload, press, (await overLimits(payload, cart, limitKey)) ?? msg('order.taken'));
 
   await announceStock(payload, unitsBySku(lines));
   if (order.status === 'paid') await finishOrder(payload, order, null);
@@ -139,7 +137,7 @@ function pressOf(input: OrderInput): Press {
       note,
       promotionCode,
       isCreditWanted,
-      // What a guest typed is part of the order; of a customer it isn't asked.
+      // A guest types their details with the order; a customer's aren't part of the request.
       ...('session' in buyer ? { guest: [buyer.email, buyer.firstName, buyer.lastName] } : {}),
     }),
   };
@@ -148,7 +146,7 @@ function pressOf(input: OrderInput): Press {
 const orderOfPress = async (payload: Payload, { callerKey }: Press): Promise<Order | null> =>
   callerKey === null ? null : findOne(payload, 'orders', { caller_key: { equals: callerKey } });
 
-/* The cart, and what of it is paid by card. */
+/* The cart, and how it is paid for. */
 
 async function currentCart(payload: Payload, input: OrderInput): Promise<PricedCart> {
   const { buyer, shippingType, address } = input;
@@ -172,9 +170,7 @@ function obstacle(
   return null;
 }
 
-type Split = PaymentSplit & { readonly surcharge: Cents };
-
-/** How the total is paid, by the buyer's credit and by card. */
+/** Splits the total into what the buyer's credit pays and what the card pays. */
 async function splitTotal(
   payload: Payload,
   { totals: { total, discount } }: PricedCart,
@@ -188,54 +184,6 @@ async function splitTotal(
   const split = splitPayment(total, { credit, discount, minimum: CARD_MINIMUM, rule: settings.smallRest });
   return { ...split, surcharge: surchargeOf('card', split.card, settings) };
 }
-
-/* What is written. */
-
-/** A cart's line as the order keeps it. */
-const orderLine = (line: PricedLine): OrderLine => ({
-  cart_line: line.id,
-  sku: line.sku.id,
-  code: line.sku.code,
-  title: lineTitle(line),
-  qty: line.qty,
-  unit_cents: line.each,
-  cents: line.cents,
-  is_ticket: line.sku.product.isTicket,
-  round: line.sku.product.round,
-  day: line.sku.product.day,
-});
-
-const MAX_DESCRIPTION = 200;
-
-type Charge = {
-  readonly lines: readonly OrderLine[];
-  readonly split: Split;
-  readonly supplier: number;
-  readonly requestHash: string;
-};
-
-/** The payment for what the card pays. */
-const cardPayment = (
-  payload: Payload,
-  { buyer, language, returnUrl }: OrderInput,
-  { lines, split, supplier, requestHash }: Charge,
-) =>
-  newPayment(payload, {
-    purpose: 'order',
-    amountCents: split.card,
-    surchargeCents: split.surcharge,
-    description: `Order of ${lines.map(({ qty, title }) => `${String(qty)} × ${title}`).join(', ')}`.slice(
-      0,
-      MAX_DESCRIPTION,
-    ),
-    customer: 'customer' in buyer ? buyer.customer : null,
-    supplier,
-    email: buyer.email,
-    language,
-    returnUrl,
-    callerKey: null,
-    requestHash,
-  });
 
 /* The answer. */
 
@@ -258,13 +206,13 @@ const placed = (order: Order, more: Partial<Pick<Placed, 'payment' | 'invoiceId'
   ...more,
 });
 
-/** Since the first look, a concurrent call for the same press may have succeeded: it then has the missing goods. */
+/** Refuses the order, unless a concurrent call for the same press has placed it: that one then has the missing goods. */
 async function refuse(payload: Payload, press: Press, message: ResponseText): Promise<Placed> {
   const winner = await orderOfPress(payload, press);
   return winner ? answerFor(payload, winner) : refused(message);
 }
 
-/** The response for an existing order: its payment page while that is open. */
+/** The response for an existing order: its payment page while that is open, otherwise its invoice and tickets. */
 async function answerFor(payload: Payload, order: Order): Promise<Placed> {
   const payment = await findOne(payload, 'payments', {
     and: [{ purpose: { equals: 'order' } }, { subject: { equals: order.id } }],
@@ -273,7 +221,7 @@ async function answerFor(payload: Payload, order: Order): Promise<Placed> {
   if (isOpen) {
     const page = await openPage(payload, payment);
     if (page !== null) return placed(order, { payment: page });
-    // Another tab closed it while its page was opening.
+    // Another tab closed the payment while its page was opening.
     const now = await findOne(payload, 'orders', { id: { equals: order.id } });
     return now && now.status !== 'placed' ? answerFor(payload, now) : refused(msg('order.cancelled'));
   }

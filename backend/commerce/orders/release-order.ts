@@ -5,25 +5,22 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
-import type { Order } from '../../payload-types.ts';
-import type { PaymentRecord } from '../payments/payment.ts';
+import type { Order, Payment } from '../../payload-types.ts';
 import { orderMove } from '../payments/states.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
 import { linesOf, unitsBySku } from '../order-lines.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';
 import { uncountBought } from '../purchase-limits/bought.ts';
 
-/**
- * The outcome of a payment that isn't made: it expired, was declined, or its page was closed for another order.
- */
-export async function releaseOrderOf(payload: Payload, { subject }: PaymentRecord): Promise<void> {
+/** The outcome of a payment that wasn't made: it expired, was declined, or its page was closed because of another order. */
+export async function releaseOrderOf(payload: Payload, { subject }: Payment): Promise<void> {
   const order = await findOne(payload, 'orders', { id: { equals: subject ?? 0 } });
   if (order) await releaseOrder(payload, order);
 }
 
 /**
- * Expiring: cancels an order that wasn't paid, and returns stock, promotion code use and credit, each once. Does nothing if it was paid or has
- * ended.
+ * Expiring: cancels an order that wasn't paid, and returns its stock, its use of the promotion code and its credit, each once. Does nothing to
+ * an order that has been paid or has ended.
  */
 export async function releaseOrder(payload: Payload, order: Order): Promise<void> {
   const { id, credit_cents: credit } = order;

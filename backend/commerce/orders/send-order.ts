@@ -5,14 +5,12 @@ import type { Order } from '../../payload-types.ts';
 import { mailOrderSent } from './order-mails.ts';
 import { moveOrder } from '../payments/states.ts';
 
-/** The status changes that the form makes. Only the gateway marks orders as paid, and only the panel ends them: that takes a reason. */
+/** The status changes that the form can make. Only a payment marks an order as paid, and only the refund panel ends one, because that needs a reason. */
 const NEXT_STEP: Partial<Readonly<Record<OrderStatus, OrderStatus>>> = { paid: 'packed', packed: 'sent' };
 
 const CONFLICT = 409;
 
-/**
- * Shown to the editor. Matched by name: the bundler drops class names, and Payload responds with "unknown error" to an error without one.
- */
+/** An error that the editor is shown. It has a name of its own because the bundler drops class names, and Payload shows a nameless error as unknown. */
 class BadStep extends APIError {
   override readonly name = 'BadStep';
 
@@ -21,13 +19,13 @@ class BadStep extends APIError {
   }
 }
 
-/** The form has no field for the reason, and only administrators and the shop end an order. */
-const ENDED_BELOW =
+/** The form has no field for a reason, and only administrators and shop staff can end an order. */
+const ENDED_IN_PANEL =
   'To cancel or refund an order, use Refund and cancel. Only administrators and shop staff can, and they have to give a reason.';
 
 /**
- * Packing and sending: moves an order to its next status when an editor saves it, and emails the customer. Apart from the status, only the
- * tracking number can be changed.
+ * Packing and sending: moves an order to its next status when an editor saves it, and emails the buyer when it's sent. Besides the status,
+ * only the tracking number can be changed.
  */
 export const moveOrderAlong: CollectionBeforeChangeHook<Order> = async ({
   data,
@@ -43,7 +41,7 @@ export const moveOrderAlong: CollectionBeforeChangeHook<Order> = async ({
   const tracking = data.tracking ?? order.tracking ?? null;
   if (to !== order.status) {
     if (to !== NEXT_STEP[order.status]) {
-      if (to === 'cancelled' || to === 'refunded') throw new BadStep(ENDED_BELOW);
+      if (to === 'cancelled' || to === 'refunded') throw new BadStep(ENDED_IN_PANEL);
       const step = NEXT_STEP[order.status] ?? 'nothing else';
       throw new BadStep(`An order that’s ${order.status} can become ${step}, not ${to}.`);
     }
@@ -51,6 +49,6 @@ export const moveOrderAlong: CollectionBeforeChangeHook<Order> = async ({
       throw new BadStep('This order has just changed. Check it again before you continue.');
     if (to === 'sent') await mailOrderSent(payload, order, tracking ?? '');
   }
-  // The new status is in the database; the stored values of everything else win (`keep-concurrent-changes.ts`).
+  // The new status is in the database already; for everything else, the stored values win (`keep-concurrent-changes.ts`).
   return { ...originalDoc, tracking };
 };

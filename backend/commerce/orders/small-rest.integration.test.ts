@@ -28,7 +28,7 @@ afterAll(() => opened.close());
 const setRule = (small_rest: SmallRestRule) =>
   payload.updateGlobal({ slug: 'domain-settings', data: { small_rest } });
 
-/** Somebody who has a cap of $50.00 in the cart, and credit. */
+/** A customer with a $50.00 cap in the cart, and with credit. */
 async function buyerWith(cents: number): Promise<TestBuyer> {
   const buyer = await shop.readyBuyer();
   if (cents > 0)
@@ -53,7 +53,7 @@ async function nearlyAll(): Promise<{ code: string; used: () => Promise<number> 
 
 const pageAmount = (address: string) => stripe.session(pageIn(address)).amount_total;
 
-test('a rest that is too small for a card leaves as much of the credit as the card then pays', async () => {
+test('if the remainder is too small for a card, the card pays its minimum and less credit is used', async () => {
   await setRule('keep_credit');
   const buyer = await buyerWith(4970);
   const { payment } = await shop.press(buyer, { isCreditWanted: true, shownCents: 50 });
@@ -64,7 +64,7 @@ test('a rest that is too small for a card leaves as much of the credit as the ca
   expect(await creditBalance(payload, buyer.id, 1)).toBe(20);
 });
 
-test('a total that no card can pay is refused before anything is written', async () => {
+test('a total too small for a card is refused before anything is written', async () => {
   await setRule('keep_credit');
   const buyer = await buyerWith(0);
   const { code, used } = await nearlyAll();
@@ -77,7 +77,7 @@ test('a total that no card can pay is refused before anything is written', async
   expect([await ordersOf(payload, buyer), await used(), await taken()]).toEqual([[], 0, before]);
 });
 
-test('or it is waived, if that is the rule, and the order is paid', async () => {
+test('if the rule says so, the remainder is waived and the order is paid', async () => {
   await setRule('waive');
   const buyer = await buyerWith(0);
   const { code, used } = await nearlyAll();
@@ -107,7 +107,7 @@ test('an order that is small from the start is not waived', async () => {
   expect(await ordersOf(payload, buyer)).toEqual([]);
 });
 
-test('a payment that the gateway refuses for good is over, and says so', async () => {
+test('a payment that the gateway refuses for good has failed, and the buyer is told', async () => {
   const email = `${newPress()}@example.org`;
   const starting = startVoucher(payload, email, { amountCents: 30 });
   await expect(starting).rejects.toMatchObject({

@@ -11,35 +11,81 @@ import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { formatMessage } from '../../kernel/messages/format-message.ts';
 import { addCredit, hasCredit, lockCredit } from '../money/credit.ts';
 import type { Order } from '../../payload-types.ts';
-import type { NewPayment } from '../payments/start-payment.ts';
+import { newPayment, type NewPayment } from '../payments/start-payment.ts';
 import type { Buyer } from '../cart/buyer.ts';
 import { endHold, heldByOthers } from '../cart/holds.ts';
 import { isShipped, unitsBySku, type OrderLine } from '../order-lines.ts';
-import type { PricedCart } from '../cart/priced-cart.ts';
+import { lineTitle } from '../cart/cart-entity.ts';
+import type { PricedCart, PricedLine } from '../cart/priced-cart.ts';
 import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';
 import { countBought, isWithinLimits, lockBought } from '../purchase-limits/bought.ts';
 import { hasUseLeft } from '../purchase-limits/promotion-uses.ts';
 
+/*
+ * Writing an order: its lines and its payment, and the one transaction that writes both together with everything that the order takes.
+ */
+
+/** How an order is paid for. The surcharge comes on top of what the card pays. */
+export type Split = PaymentSplit & { readonly surcharge: Cents };
+
 export type NewOrder = {
   readonly reference: string;
   readonly buyer: Buyer;
-  /** Whose limits count (`purchase-limits/buyer.ts`). */
-  readonly person: string;
+  /** The person whose limits it counts towards (`purchase-limits/buyer.ts`). */
+  readonly limitKey: string;
   readonly supplier: number;
   readonly lines: readonly OrderLine[];
   readonly cart: PricedCart;
   readonly address: Address | null;
-  readonly split: PaymentSplit & { readonly surcharge: Cents };
+  readonly split: Split;
   readonly paymentType: PaymentType;
   readonly note: string;
   readonly language: string;
   readonly callerKey: string | null;
   readonly requestHash: string;
-  /** The payment for what credit doesn't cover; null if nothing is left. */
-  readonly payment: NewPayment | null;
+  /** Where the browser returns to from the payment page. */
+  readonly returnUrl: URL;
 };
 
-/** What the office packs, then the tickets: those have gone out by email. */
+/** A cart line as stored with the order. */
+export const orderLine = (line: PricedLine): OrderLine => ({
+  cart_line: line.id,
+  sku: line.sku.id,
+  code: line.sku.code,
+  title: lineTitle(line),
+  qty: line.qty,
+  unit_cents: line.each,
+  cents: line.cents,
+  is_ticket: line.sku.product.isTicket,
+  round: line.sku.product.round,
+  day: line.sku.product.day,
+});
+
+const MAX_DESCRIPTION = 200;
+
+/** The payment for what the card pays; null if the card pays nothing. */
+function cardPayment(
+  payload: Payload,
+  { lines, split, buyer, supplier, language, returnUrl, requestHash }: NewOrder,
+): NewPayment | null {
+  if (split.card === 0) return null;
+  const goods = lines.map(({ qty, title }) => `${String(qty)} × ${title}`).join(', ');
+  return newPayment(payload, {
+    purpose: 'order',
+    amountCents: split.card,
+    surchargeCents: split.surcharge,
+    description: `Order of ${goods}`.slice(0, MAX_DESCRIPTION),
+    customer: 'customer' in buyer ? buyer.customer : null,
+    supplier,
+    email: buyer.email,
+    language,
+    returnUrl,
+    callerKey: null,
+    requestHash,
+  });
+}
+
+/** The order in words for the office: the goods to pack, then the tickets, which are emailed. */
 const summaryOf = (lines: readonly OrderLine[]): string =>
   [...lines.filter(isShipped), ...lines.filter(({ is_ticket }) => is_ticket)]
     .map(
@@ -63,19 +109,19 @@ const addressText = (address: Address | null): string =>
         .filter(Boolean)
         .join('\n');
 
-/** Every condition that has to hold at the moment the order is written. */
-function conditions({ lines, cart, split, buyer, person, supplier }: NewOrder): Statement {
+/** All the conditions that must be true at the moment the order is written. */
+function conditions({ lines, cart, split, buyer, limitKey, supplier }: NewOrder): Statement {
   const { promotion } = cart;
   return joined(
     [
       ...unitsBySku(lines).map(([sku, qty]) => isLeft(sku, qty, heldByOthers(sku, buyer))),
-      ...isWithinLimits(person, unitsBySku(lines)),
+      ...isWithinLimits(limitKey, unitsBySku(lines)),
       ...('customer' in buyer ? [hasCredit(buyer.customer, supplier, split.credit)] : []),
       ...(promotion
         ? [
             sql`EXISTS (SELECT 1 FROM promotion_codes WHERE id = ${promotion.id} AND is_enabled
               AND (max_uses IS NULL OR used < max_uses))`,
-            hasUseLeft(promotion.id, person),
+            hasUseLeft(promotion.id, limitKey),
           ]
         : []),
     ],
@@ -83,14 +129,13 @@ function conditions({ lines, cart, split, buyer, person, supplier }: NewOrder): 
   );
 }
 
-function insertOrder(order: NewOrder): Statement {
+function insertOrder(order: NewOrder, isPaid: boolean): Statement {
   const { buyer, cart, split, lines, address } = order;
   const customer = 'customer' in buyer ? buyer.customer : null;
   const guest = 'session' in buyer ? buyer : null;
-  const isPaid = order.payment === null;
   const paidAt = isPaid ? contentNow().toISOString() : null;
   const { needsDelivery, quote } = cart;
-  // For the office, whose language is English.
+  // For the office, which works in English.
   const shippingName = formatMessage(quote?.name ?? '', 'en');
   const shippingType = needsDelivery ? (quote?.id ?? null) : null;
   return sql`
@@ -107,25 +152,26 @@ function insertOrder(order: NewOrder): Statement {
 }
 
 /**
- * Writes an order together with everything it takes: stock, its buyer's share of limited products, a use of the promotion code, credit, and its
- * payment. All or nothing, even when two buyers want the last one.
+ * Writes an order and its payment together with everything the order takes: stock, the buyer's share of limited products, a use of the
+ * promotion code, and credit. It's all or nothing, even when two buyers want the last item.
  * @returns null if something was no longer available
  */
 export async function writeOrder(payload: Payload, order: NewOrder): Promise<Order | null> {
-  const { reference, buyer, person, supplier, split, payment } = order;
+  const { reference, buyer, limitKey, supplier, split } = order;
+  const payment = cardPayment(payload, order);
   const units = unitsBySku(order.lines);
   const isWritten = sql`EXISTS (SELECT 1 FROM orders WHERE reference = ${reference})`;
   const promotion = order.cart.promotion?.id ?? 0;
   await runInTransaction(payload, [
     ...lockStock(units.map(([sku]) => sku)),
-    ...lockBought(person, units),
+    ...lockBought(limitKey, units),
     sql`UPDATE promotion_codes SET used = used WHERE id = ${promotion}`,
     ...('customer' in buyer ? [lockCredit(buyer.customer)] : []),
-    insertOrder(order),
-    sql`UPDATE orders SET buyer_key = ${person} WHERE reference = ${reference}`,
+    insertOrder(order, payment === null),
+    sql`UPDATE orders SET buyer_key = ${limitKey} WHERE reference = ${reference}`,
     ...units.map(([sku, qty]) => takeStock(sku, qty, isWritten)),
-    ...countBought(person, units, isWritten),
-    // From here on, the order holds them.
+    ...countBought(limitKey, units, isWritten),
+    // From now on, the order holds them instead of the cart.
     ...order.lines.map(({ cart_line: line }) => endHold(line, isWritten)),
     sql`UPDATE promotion_codes SET used = used + 1 WHERE id = ${promotion} AND ${isWritten}`,
     ...('customer' in buyer && split.credit > 0

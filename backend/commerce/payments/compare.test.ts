@@ -18,7 +18,7 @@ const there = (more: Partial<GatewayRecord> = {}): GatewayRecord => ({
 });
 const unpaid = there({ state: 'expired', paidCents: 0 });
 
-test('names how a payment differs from what the gateway has', () => {
+test('names how a payment differs from the gateway’s record', () => {
   expect(differenceOf(own(), there({ paidCents: 4900 }))).toBe('amount');
   expect(differenceOf(own(), unpaid)).toBe('amount');
   expect(differenceOf(own({ isPaid: false }), there())).toBe('paid_there');
@@ -27,7 +27,7 @@ test('names how a payment differs from what the gateway has', () => {
   expect(differenceOf(own(), null)).toBe('unknown_there');
 });
 
-test('finds nothing wrong with what agrees, is on its way, or came to nothing', () => {
+test('finds no difference in payments that agree, are on their way, or came to nothing', () => {
   expect(differenceOf(own(), there())).toBeNull();
   expect(differenceOf(own({ refundedCents: 1000 }), there({ refundedCents: 1000 }))).toBeNull();
   // The gateway may have made a refund whose response was lost.

@@ -9,14 +9,14 @@ import { gatewayOf } from './gateways.ts';
 import { settlePayment } from './settle.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long after its start a payment is compared, once a day. */
+/** For how many days after its start a payment is compared, once a day. */
 const WATCHED_DAYS = 60;
-/** So few a minute that nobody waits for it. */
+/** Payments compared a minute: few enough that nothing else has to wait. */
 const AT_ONCE = 20;
-/** When one that couldn't be compared has its next turn. */
+/** How soon a payment that couldn't be compared is tried again. */
 const RETRY_MS = 60 * 60_000;
 
-/** Our view of a payment. `owedCents` are refunds that the gateway hasn't confirmed yet: it may show them or not. */
+/** A payment in our own records. `owedCents` are refunds that the gateway hasn't confirmed, so it may or may not show them. */
 export type OwnRecord = {
   readonly isPaid: boolean;
   readonly cents: Cents;
@@ -24,18 +24,18 @@ export type OwnRecord = {
   readonly owedCents: Cents;
 };
 
-/** How a payment differs from what the gateway has; null if it doesn't. */
-export function differenceOf(own: OwnRecord, there: GatewayRecord | null): Difference | null {
-  if (there === null) return own.isPaid ? 'unknown_there' : null;
-  if (!own.isPaid) return there.paidCents > there.refundedCents ? 'paid_there' : null;
-  if (there.paidCents !== own.cents) return 'amount';
-  if (there.refundedCents < own.refundedCents) return 'refund_missing';
-  return there.refundedCents > own.refundedCents + own.owedCents ? 'refunded_there' : null;
+/** How a payment differs from the gateway's record; null if it doesn't. */
+export function differenceOf(own: OwnRecord, recorded: GatewayRecord | null): Difference | null {
+  if (recorded === null) return own.isPaid ? 'unknown_there' : null;
+  if (!own.isPaid) return recorded.paidCents > recorded.refundedCents ? 'paid_there' : null;
+  if (recorded.paidCents !== own.cents) return 'amount';
+  if (recorded.refundedCents < own.refundedCents) return 'refund_missing';
+  return recorded.refundedCents > own.refundedCents + own.owedCents ? 'refunded_there' : null;
 }
 
 /**
- * Compares settled payments of the last two months with their gateways, each once a day, and notes how they differ. A payment that can't be
- * compared at the moment keeps what was noted.
+ * Compares each settled payment of the last two months with its gateway's record once a day, and records how they differ. If a payment can't
+ * be compared at the moment, what was recorded before stays.
  */
 export async function comparePayments(payload: Payload, now = new Date()): Promise<void> {
   const since = new Date(now.getTime() - WATCHED_DAYS * DAY_MS).toISOString();
@@ -62,14 +62,14 @@ export async function comparePayments(payload: Payload, now = new Date()): Promi
       owedCents: isLate && !isRefunded ? cents : Number(row.owed),
     };
     try {
-      const there = await gatewayOf(payload, String(row.gateway)).find(String(row.reference));
-      const difference = differenceOf(own, there);
-      // Money that we haven't heard of: it is fulfilled or refunded now.
-      const isTaken =
+      const recorded = await gatewayOf(payload, String(row.gateway)).find(String(row.reference));
+      const difference = differenceOf(own, recorded);
+      // Money that we hadn't heard about is fulfilled or refunded now.
+      const isSettled =
         difference === 'paid_there' && Boolean((await settlePayment(payload, Number(row.id)))?.paid_at);
       await runStatement(
         payload,
-        sql`UPDATE payments SET difference = ${isTaken ? null : difference}, compared_at = ${now.toISOString()} WHERE id = ${Number(row.id)}`,
+        sql`UPDATE payments SET difference = ${isSettled ? null : difference}, compared_at = ${now.toISOString()} WHERE id = ${Number(row.id)}`,
       );
     } catch (error) {
       log.error({ err: error, payment: row.id }, 'failed to compare a payment with its gateway, will retry');
@@ -78,7 +78,7 @@ export async function comparePayments(payload: Payload, now = new Date()): Promi
         payload,
         sql`UPDATE payments SET compared_at = ${again} WHERE id = ${Number(row.id)}`,
       );
-      // Its gateway may be down: the others wait for the next minute.
+      // Its gateway may be down, so the others wait until the next minute.
       return;
     }
   }

@@ -1,4 +1,4 @@
-/** How a payment may differ from what its gateway has. */
+/** The ways in which a payment can differ from its gateway's record. */
 export const DIFFERENCES = [
   'paid_there',
   'amount',
@@ -8,7 +8,7 @@ export const DIFFERENCES = [
 ] as const;
 export type Difference = (typeof DIFFERENCES)[number];
 
-/** The same in the CMS. */
+/** Their titles in the CMS. */
 export const DIFFERENCE_TITLES: Readonly<Record<Difference, string>> = {
   paid_there: 'Paid at the gateway, not here',
   amount: 'Different amount at the gateway',
@@ -17,7 +17,7 @@ export const DIFFERENCE_TITLES: Readonly<Record<Difference, string>> = {
   unknown_there: 'Unknown to the gateway',
 };
 
-/** What to do about it. */
+/** What the office should do about each. */
 export const DIFFERENCE_ADVICE: Readonly<Record<Difference, string>> = {
   paid_there:
     'The customer paid after the page had closed. This is refunded or fulfilled automatically within a day. Don’t refund it at the gateway.',

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test('only what the gateway fails at is called unreachable; a fault of our own stays one', async () => {
-  const who = await shop.readyBuyer();
+test('only a failure of the gateway is reported as unreachable; a fault of our own isn’t', async () => {
+  const who = await buyer();
   stripe.pay(pageIn((await shop.press(who)).payment));
   stripe.setDown(true);
   await expect(shop.press(who)).rejects.toMatchObject({ status: 503 });
@@ -45,7 +45,7 @@ test('only what the gateway fails at is called unreachable; a fault of our own s
   expect(await ordersOf(payload, who)).toMatchObject([{ status: 'paid', payment: { status: 'paid' } }]);
 });
 
-/** A press while Stripe is down, which leaves an order whose page was never made. */
+/** A press while Stripe is down, which leaves an order whose page was never created. */
 async function pressInVain(who: TestBuyer): Promise<string> {
   const idempotencyKey = newPress();
   stripe.setDown(true);
@@ -85,8 +85,8 @@ test.each([6, 36])(
   },
 );
 
-test('what an order without a page holds is released minutes after Stripe is back, however long it was away', async () => {
-  const who = await shop.readyBuyer();
+test('what an order without a page holds is released minutes after Stripe is back, however long it was down', async () => {
+  const who = await buyer();
   await pressInVain(who);
   await age(who, 36);
   const start = Date.now();

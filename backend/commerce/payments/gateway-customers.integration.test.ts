@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => opened.close());
 
-/** Presses Pay. @returns the page at Stripe */
+/** Presses Pay. @returns Stripe's id of the page */
 async function pageOf(who: TestBuyer) {
   await shop.addToCart(who);
   const { payment } = await shop.press(who);
@@ -36,7 +36,7 @@ async function keptHere(email: string): Promise<number> {
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-test('an account that is deleted is deleted at Stripe with its cards, as soon as Stripe can be reached', async () => {
+test('a deleted account is deleted at Stripe with its cards, as soon as Stripe can be reached', async () => {
   const who = await shop.newBuyer();
   const stays = await shop.newBuyer();
   await pageOf(who);
@@ -47,7 +47,7 @@ test('an account that is deleted is deleted at Stripe with its cards, as soon as
   stripe.setDown(true);
   await deleteGatewayCustomers(payload);
   stripe.setDown(false);
-  // It waits a while before it asks again.
+  // It waits a while before it tries again.
   await deleteGatewayCustomers(payload);
   expect(atStripe(who.email)).toHaveLength(1);
   await deleteGatewayCustomers(payload, inMinutes(2));
@@ -56,7 +56,7 @@ test('an account that is deleted is deleted at Stripe with its cards, as soon as
   expect(await keptHere(who.email)).toBe(0);
 }, 120_000);
 
-test('a customer whose making got no answer is found again: for the next payment, and to be deleted', async () => {
+test('a customer whose creation got no response is found again: for the next payment, and to be deleted', async () => {
   const [buys, leaves] = [await shop.newBuyer(), await shop.newBuyer()];
   stripe.setDeafToCustomers(true);
   await expect(pageOf(buys)).rejects.toMatchObject({ status: 503 });
@@ -72,7 +72,7 @@ test('a customer whose making got no answer is found again: for the next payment
   expect(atStripe(leaves.email)).toEqual([]);
 }, 120_000);
 
-test('one deleted at Stripe as well needs no deleting', async () => {
+test('a customer already deleted at Stripe causes no error', async () => {
   const who = await shop.newBuyer();
   const { customer } = await pageOf(who);
   await payload.delete({ collection: 'customers', id: who.id });
@@ -81,7 +81,7 @@ test('one deleted at Stripe as well needs no deleting', async () => {
   expect(await keptHere(who.email)).toBe(0);
 });
 
-test('the page has the address that the account has now', async () => {
+test('the page has the account’s current email address', async () => {
   const who = await shop.newBuyer();
   const { customer } = await pageOf(who);
   const email = `new-${who.email}`;
@@ -90,7 +90,7 @@ test('the page has the address that the account has now', async () => {
   expect(atStripe(email)).toMatchObject([{ id: customer }]);
 });
 
-test('a key that may not use customers sells without saved cards', async () => {
+test('with a key that isn’t allowed to use customers, payments work without saved cards', async () => {
   const who = await shop.newBuyer();
   stripe.setCustomersForbidden(true);
   expect(await pageOf(who)).toMatchObject({ customer: null, customer_email: who.email });

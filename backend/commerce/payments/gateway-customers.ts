@@ -5,28 +5,32 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { log } from '../../kernel/log/log.ts';
 import { newReference } from '../../kernel/secrets.ts';
+import type { Payment } from '../../payload-types.ts';
 import { moneySettings } from '../money/settings.ts';
 import type { Gateway, GatewayCustomers } from './gateway.ts';
-import { gatewayOf } from './gateways.ts';
-import type { PaymentRecord } from './payment.ts';
+import { stripeGateway } from './stripe/stripe-gateway.ts';
 
 /*
- * Our customers at the gateway, where their saved cards are. A record is written before the customer is made there, so that a lost response
- * leaves none behind that nobody knows of.
+ * Our customers at the gateway, which has their saved cards. Our record is written before the customer is created there, so that a lost
+ * response never leaves one behind that we don't know about.
  */
 
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 const AT_ONCE = 20;
-/** Longer than a gateway's call takes with its retries: by then, a customer that was being made can be found. */
-const MADE_WITHIN_MS = 5 * 60_000;
+/** Longer than a call to the gateway takes, retries included: after this, a customer that was being created can be found. */
+const CREATED_WITHIN_MS = 5 * 60_000;
 
-type Kept = { readonly reference: string; readonly id: string | null; readonly email: string };
+/** Our record of a customer at the gateway. `id` is the gateway's, if known. */
+type StoredCustomer = { readonly reference: string; readonly id: string | null; readonly email: string };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A customer's record and current email address, written if there is none; null without such a customer. */
-async function keptFor(payload: Payload, customer: number): Promise<(Kept & { current: string }) | null> {
+/** The record of a customer, written if there is none, with their account's current email address; null if there is no such customer. */
+async function storedCustomer(
+  payload: Payload,
+  customer: number,
+): Promise<(StoredCustomer & { currentEmail: string }) | null> {
   await runStatement(
     payload,
     sql`INSERT INTO gateway_customers (customer_id, reference, email)
@@ -44,46 +48,46 @@ async function keptFor(payload: Payload, customer: number): Promise<(Kept & { cu
         reference: textOf(row['reference']),
         id: textOf(row['gateway_reference']) || null,
         email: textOf(row['email']),
-        current: textOf(row['current']),
+        currentEmail: textOf(row['current']),
       }
     : null;
 }
 
-/** The gateway's id of a customer, who is made there if necessary. @returns null if the gateway won't */
-async function madeAt(
+/** The gateway's id of a customer, created there if necessary. @returns null if the gateway refuses to create one */
+async function idAtGateway(
   payload: Payload,
   customers: GatewayCustomers,
-  { reference, id, email }: Kept,
+  { reference, id, email }: StoredCustomer,
 ): Promise<string | null> {
   if (id !== null) return id;
-  const made = await customers.create(reference, email);
-  if (made !== null)
+  const created = await customers.create(reference, email);
+  if (created !== null)
     await runStatement(
       payload,
-      sql`UPDATE gateway_customers SET gateway_reference = ${made} WHERE reference = ${reference}`,
+      sql`UPDATE gateway_customers SET gateway_reference = ${created} WHERE reference = ${reference}`,
     );
-  return made;
+  return created;
 }
 
 /**
- * The gateway's id of a payment's customer, with the email address that their account has now.
- * @returns null for visitors without an account, and wherever no cards are saved
+ * The gateway's id of a payment's customer, with their account's current email address there.
+ * @returns null for visitors without an account, and if cards aren't saved
  * @throws CustomerGone, GatewayAway
  */
 export async function gatewayCustomerOf(
   payload: Payload,
   { customers }: Gateway,
-  payment: PaymentRecord,
+  payment: Payment,
 ): Promise<string | null> {
   const customer = refId(payment.customer);
   if (customers === null || customer === null || !(await moneySettings(payload)).canSaveCards) return null;
-  const kept = await keptFor(payload, customer);
-  const id = kept && (await madeAt(payload, customers, kept));
-  if (kept === null || id === null || kept.email === kept.current) return id;
-  await customers.changeEmail(id, kept.current);
+  const stored = await storedCustomer(payload, customer);
+  const id = stored && (await idAtGateway(payload, customers, stored));
+  if (stored === null || id === null || stored.email === stored.currentEmail) return id;
+  await customers.changeEmail(id, stored.currentEmail);
   await runStatement(
     payload,
-    sql`UPDATE gateway_customers SET email = ${kept.current} WHERE reference = ${kept.reference}`,
+    sql`UPDATE gateway_customers SET email = ${stored.currentEmail} WHERE reference = ${stored.reference}`,
   );
   return id;
 }
@@ -93,28 +97,29 @@ export async function forgetGatewayCustomer(payload: Payload, id: string): Promi
   await runStatement(payload, sql`DELETE FROM gateway_customers WHERE gateway_reference = ${id}`);
 }
 
-/** The statements that give a customer's record up for deletion at the gateway: `deleteGatewayCustomers` does it. */
+/** The statements that mark a customer's record for deletion at the gateway by `deleteGatewayCustomers`. */
 export const releaseGatewayCustomer = (customer: number, now = Date.now()): readonly string[] => [
-  `UPDATE gateway_customers SET next_try_at = '${new Date(now + MADE_WITHIN_MS).toISOString()}'
+  `UPDATE gateway_customers SET next_try_at = '${new Date(now + CREATED_WITHIN_MS).toISOString()}'
    WHERE customer_id = ${String(customer)} AND gateway_reference IS NULL`,
   `UPDATE gateway_customers SET customer_id = NULL WHERE customer_id = ${String(customer)}`,
 ];
 
-/** Deletes one at the gateway, then here. One whose id was lost is looked for. */
+/** Deletes a customer at the gateway, then our record. If the id was lost, the customer is looked up first. */
 async function deleteOne(
   payload: Payload,
   customers: GatewayCustomers,
-  { reference, id, email }: Kept,
+  { reference, id, email }: StoredCustomer,
 ): Promise<void> {
   const found = id ?? (await customers.find(reference, email));
   if (found !== null) await customers.remove(found);
   await runStatement(payload, sql`DELETE FROM gateway_customers WHERE reference = ${reference}`);
 }
 
-/** Deletes the customers of deleted accounts at the gateway. What fails is tried again, after twice as long each time. */
+/** Deletes the customers of deleted accounts at the gateway. A failed attempt is repeated, after twice as long each time. */
 export async function deleteGatewayCustomers(payload: Payload, now = new Date()): Promise<void> {
-  if (config().stripe === null) return;
-  const { customers } = gatewayOf(payload, 'stripe');
+  const { stripe } = config();
+  if (stripe === null) return;
+  const { customers } = stripeGateway(stripe);
   if (customers === null) return;
   const { rows } = await runStatement(
     payload,

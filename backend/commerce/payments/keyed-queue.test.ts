@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyedQueue } from './keyed-queue.ts';
 
-/** A run that ends when it is told to. */
+/** A run that the test ends. */
 function openRun<T>() {
   const { promise, resolve } = Promise.withResolvers<T>();
   return { run: () => promise, end: resolve };

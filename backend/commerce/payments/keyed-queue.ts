@@ -1,9 +1,9 @@
-/** The current run, and the next one, which everybody who asks in the meantime shares. */
+/** The current run, and the next one, which is shared by all callers in the meantime. */
 type Runs<T> = { current: Promise<T>; next: Promise<T> | null };
 
 /**
- * Runs tasks with the same key one after another. A caller who asks during a run shares the next one: it starts after the request, so it
- * sees everything that was true at the time, which the current run may not.
+ * Runs tasks with the same key one after another. Callers during a run share the next one: it starts after they called, so unlike the
+ * current run it is certain to see everything that was true at the time.
  */
 export function createKeyedQueue<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
   const all = new Map<string, Runs<T>>();

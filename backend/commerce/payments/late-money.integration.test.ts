@@ -34,7 +34,18 @@ async function mailsTo(to: string, template: string) {
 
 const refundsOf = (page: string) => stripe.refunds().filter(({ intent }) => intent === `pi_${page}`);
 
-/** An order whose page was opened and then abandoned for another one. @returns the first page */
+async function buyer(): Promise<TestBuyer> {
+  const made = await shop.newBuyer();
+  await shop.addToCart(made);
+  return made;
+}
+
+async function ordersOf({ id }: TestBuyer) {
+  const where = { customer: { equals: id } };
+  return (await payload.find({ collection: 'orders', where, sort: 'id', depth: 1 })).docs;
+}
+
+/** Opens an order's page and abandons it for a second order. @returns the first page */
 async function abandoned(who: TestBuyer): Promise<string> {
   const first = await shop.press(who);
   await shop.press(who);
@@ -61,8 +72,8 @@ test('a page that opens after its payment was closed is closed at the gateway an
   const answer = stripe.slow();
   const press = shop.press(who);
   await vi.waitFor(() => expect(stripe.sessions()).toHaveLength(before + 1), 30_000);
-  const [order] = await ordersOf(payload, who);
-  // Another backend closes it, which knows nothing of what this one has under way.
+  const [order] = await ordersOf(who);
+  // Another backend closes it, without knowing that this one is opening its page.
   const payment = order?.payment;
   if (typeof payment !== 'object' || !payment) throw new Error('The order has no payment.');
   expect(await movePayment(payload, payment, 'expired')).toBe(true);
@@ -71,17 +82,17 @@ test('a page that opens after its payment was closed is closed at the gateway an
   expect(stripe.sessions().at(-1)).toMatchObject({ status: 'expired' });
 });
 
-/** What the browser that returns from a page is answered. */
+/** The response to a browser that returns from a page. */
 const returnedTo = (page: string) =>
   returnedPayment(
     payload,
     new URL(stripe.session(page).success_url).searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
   );
 
-test('an order whose payment waits for the bank is not paid a second time, and the customer is told why', async () => {
-  const who = await shop.readyBuyer();
+test('an order whose payment is waiting for the bank can’t be paid again, and the customer is told', async () => {
+  const who = await buyer();
   const page = pageIn((await shop.press(who)).payment);
-  // The page was left, or closed without paying.
+  // The customer left the page, or closed it without paying.
   expect(await returnedTo(page)).toMatchObject({ success: false, payment: { status: 'open' } });
   stripe.promise(page);
   expect(await returnedTo(page)).toMatchObject({ success: false, payment: { status: 'pending' } });
@@ -103,8 +114,8 @@ test('an order whose payment waits for the bank is not paid a second time, and t
   expect(refundsOf(page)).toEqual([]);
 });
 
-test('once the bank has refused the first payment, the order can be made again', async () => {
-  const who = await shop.readyBuyer();
+test('once the bank has refused the first payment, the customer can order again', async () => {
+  const who = await buyer();
   const page = pageIn((await shop.press(who)).payment);
   stripe.promise(page);
   await expect(shop.press(who)).rejects.toMatchObject({ status: 422 });
@@ -113,7 +124,7 @@ test('once the bank has refused the first payment, the order can be made again',
   expect((await ordersOf(payload, who)).map(({ status }) => status)).toEqual(['cancelled', 'placed']);
 });
 
-/** The ways in which we hear of money. */
+/** The ways in which we hear about a payment. */
 const NEWS: Readonly<Record<string, (page: string) => Promise<unknown>>> = {
   'the gateway’s event': (page) => settlePageOf(payload, { page, reference: '' }),
   'the browser’s return': returnedTo,
@@ -121,7 +132,7 @@ const NEWS: Readonly<Record<string, (page: string) => Promise<unknown>>> = {
 };
 
 test.each(Object.keys(NEWS))(
-  'money for a cancelled order goes back by itself and is announced, when %s reports it',
+  'money for a cancelled order is refunded automatically, with emails, when we hear about it from %s',
   async (news) => {
     const who = await shop.readyBuyer();
     const page = await abandoned(who);
@@ -140,16 +151,16 @@ test.each(Object.keys(NEWS))(
     const paymentId = typeof order?.payment === 'object' ? order.payment?.id : undefined;
     const toOffice = await mailsTo('office@example.org', 'late_payment_office');
     expect(toOffice.filter(({ text }) => text?.includes(`/payments/${String(paymentId)}`))).toHaveLength(1);
-    // What the customer ordered instead is untouched.
-    expect(await ordersOf(payload, who)).toMatchObject([{}, { status: 'placed' }]);
+    // The customer's second order is untouched.
+    expect(await ordersOf(who)).toMatchObject([{}, { status: 'placed' }]);
   },
 );
 
 test.each([
-  ['a part', 2000, [2000, 3000]],
-  ['all', 5000, [5000]],
+  ['part of it', 2000, [2000, 3000]],
+  ['all of it', 5000, [5000]],
 ])(
-  'late money of which somebody refunded %s at the gateway is refunded no more than once',
+  'late money is refunded only once when somebody has refunded %s at the gateway',
   async (...row) => {
     const [, cents, refunds] = row;
     const who = await shop.readyBuyer();
@@ -166,8 +177,8 @@ test.each([
   },
 );
 
-test('a refund of late money whose response was lost is not made again', async () => {
-  const who = await shop.readyBuyer();
+test('a refund of late money isn’t repeated if its response was lost', async () => {
+  const who = await buyer();
   const page = await abandoned(who);
   stripe.pay(page);
   stripe.setDeaf(true);
@@ -183,8 +194,8 @@ test('a refund of late money whose response was lost is not made again', async (
   ]);
 });
 
-test('money of a page whose address was lost in a crash is found by our own reference', async () => {
-  const who = await shop.readyBuyer();
+test('a payment whose page’s id was lost in a crash is found by our own reference', async () => {
+  const who = await buyer();
   const before = stripe.sessions().length;
   stripe.setDeaf(true);
   await expect(shop.press(who)).rejects.toThrow();
@@ -196,7 +207,7 @@ test('money of a page whose address was lost in a crash is found by our own refe
   expect(await ordersOf(payload, who)).toMatchObject([{ status: 'paid' }]);
 });
 
-test('a voucher whose money comes late is issued all the same, once', async () => {
+test('a voucher whose money arrives late is still issued, once', async () => {
   const email = 'late-voucher@example.org';
   const address = await startVoucher(payload, email, { amountCents: 2500, language: 'de' });
   const page = pageIn(address);

@@ -4,12 +4,12 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { log } from '../../kernel/log/log.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import type { Payment } from '../../payload-types.ts';
 import { getDomain } from '../../site/domain.ts';
 import { amountLines } from '../documents/mail-lines.ts';
-import type { PaymentRecord } from './payment.ts';
 
-/** Emails customer and office, each once, that a payment came too late and was refunded. */
-export async function mailLatePayment(payload: Payload, payment: PaymentRecord): Promise<void> {
+/** Emails the customer and the office, once each, that a payment arrived too late and was refunded. */
+export async function mailLatePayment(payload: Payload, payment: Payment): Promise<void> {
   const [customer, domain] = await Promise.all([
     findOne(payload, 'customers', { id: { equals: refId(payment.customer) ?? 0 } }),
     getDomain(payload),

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { ORDER_MOVES, orderMove, PAYMENT_MOVES, paymentMove } from './states.ts';
 
 const BACKEND = join(import.meta.dirname, '..', '..');
-/** Folders without code that runs on a site. */
+/** Folders with no code that runs on a site. */
 const NO_CODE = new Set(['node_modules', 'migrations']);
 
-test('no order and no payment changes its state but by the tables of moves', () => {
+test('orders and payments change their state only by the tables of moves', () => {
   const folders = readdirSync(BACKEND, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !NO_CODE.has(entry.name))
     .map(({ name }) => `${name}/**/*.ts`);
@@ -16,13 +16,13 @@ test('no order and no payment changes its state but by the tables of moves', () 
   const codeOf = (file: string) => readFileSync(join(BACKEND, file), 'utf8');
   const isWriter = (code: string) =>
     /UPDATE (?:orders|payments)\s+SET\s(?:(?!WHERE)[^`])*?\bstatus = /.test(code) ||
-    // Payload's own calls: `payload.update`, `updateByID`, `db.updateOne` with a status among their data.
+    // Payload's own calls with a status in their data: `payload.update`, `updateByID`, `db.updateOne`.
     [...code.matchAll(/\.update\w*\(\s*\{[^;]*?collection: '(?:orders|payments)'[^;]*;/g)].some(([call]) =>
       /\bstatus\b/.test(call),
     );
   const writers = files.filter((file) => isWriter(codeOf(file)));
   expect(writers).toEqual(['commerce/payments/states.ts']);
-  // The steps, which the tables name.
+  // The steps that the tables name.
   const steps = (move: RegExp) =>
     files.filter((file) => file !== 'commerce/payments/states.ts' && move.test(codeOf(file))).toSorted();
   expect(steps(/\b(?:orderMove|moveOrder)\(/)).toEqual([
@@ -37,14 +37,14 @@ test('no order and no payment changes its state but by the tables of moves', () 
   ]);
 });
 
-test('what is not in the table is refused before it reaches the database', () => {
+test('a move that isn’t in the table is refused before it reaches the database', () => {
   expect(() => orderMove({ id: 1, status: 'cancelled' }, 'paid')).toThrow('cancelled');
   expect(() => orderMove({ id: 1, status: 'placed' }, 'sent')).toThrow('placed');
   expect(() => paymentMove({ id: 1, status: 'refunded' }, 'paid')).toThrow('refunded');
   expect(() => paymentMove({ id: 1, status: 'paid' }, 'expired')).toThrow('paid');
 });
 
-test('what is refunded stays so, and no state comes back', () => {
+test('a refund is final, and no state is ever returned to', () => {
   const ends = (moves: Readonly<Record<string, readonly string[]>>) =>
     Object.keys(moves).filter((state) => moves[state]?.length === 0);
   expect(ends(ORDER_MOVES)).toEqual(['refunded']);

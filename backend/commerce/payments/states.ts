@@ -3,51 +3,55 @@ import type { OrderStatus } from '../../../lib/contract/entities/documents.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql, type Statement } from '../../kernel/database/statement.ts';
 import type { Order, Payment } from '../../payload-types.ts';
-import type { PaymentStatus } from './payment.ts';
 
 /*
- * The states of orders and payments. Nothing else changes either (a test reads the code for it), and each change is one statement that
- * takes effect only while the record is still in the state it was read in (docs/decisions/0122).
+ * The states of orders and payments. Only this file changes them (a test reads the code to make sure), and each change is one statement
+ * that takes effect only if the record is still in the state it was read in (docs/decisions/0122).
  */
+
+/** What payments are for. */
+export const PAYMENT_PURPOSES = ['order', 'voucher', 'form'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 type Moves<State extends string> = Readonly<Record<State, readonly State[]>>;
 
-/**
- * An order's next states, and the steps that make the moves. `orders/place-order.ts` writes it as placed or, with nothing left to pay, as paid.
- */
+/** An order's next states, and the steps that make the moves. `orders/place-order.ts` writes it as placed, or as paid if there is nothing to pay. */
 export const ORDER_MOVES: Moves<OrderStatus> = {
-  // Its payment is settled: `orders/finish-order.ts` if it was made, `orders/release-order.ts` if it won't be.
+  // When its payment is settled: `orders/finish-order.ts` if it was paid, `orders/release-order.ts` if it won't be.
   placed: ['paid', 'cancelled'],
-  // The office packs and sends it (`orders/send-order.ts`). One of tickets alone is sent once its email is written (`orders/finish-order.ts`).
-  // A refund ends it (`refunds/refund.ts`, in the statements of `write-refund.ts`): without money back it's cancelled.
+  // The office packs and sends it (`orders/send-order.ts`). A tickets-only order counts as sent once its email is written (`orders/finish-order.ts`).
+  // A refund ends it (`refunds/refund.ts`, with the statements of `write-refund.ts`); without any money refunded, it's cancelled.
   paid: ['packed', 'sent', 'cancelled', 'refunded'],
   packed: ['sent', 'cancelled', 'refunded'],
   sent: ['cancelled', 'refunded'],
-  // One that was cancelled without money back, once the office gives the money back.
+  // Cancelled without a refund, and refunded by the office later.
   cancelled: ['refunded'],
   refunded: [],
 };
 
 /** A payment's next states, and the steps that make the moves. `payments/start-payment.ts` writes it as open. */
 export const PAYMENT_MOVES: Moves<PaymentStatus> = {
-  // `payments/settle.ts`. It stays open as long as the money is expected, which can take days (direct debit).
+  // `payments/settle.ts`. It stays open as long as the money may still arrive, which can take days (direct debit).
   open: ['paid', 'failed', 'expired'],
-  // Money that arrives all the same is fulfilled or refunded like any other.
+  // Money that arrives anyway is fulfilled or refunded like any other.
   failed: ['paid'],
   expired: ['paid'],
-  // `refunds/refund.ts`; money that came too late, `payments/settle.ts`.
+  // `refunds/refund.ts`; for money that arrived too late, `payments/settle.ts`.
   paid: ['refunded'],
   refunded: [],
 };
 
 type Change = {
-  /** Further columns to set, beginning with a comma. */
+  /** More columns to set, starting with a comma. */
   readonly set?: Statement;
-  /** A further condition. */
+  /** Another condition. */
   readonly when?: Statement;
 };
 
-/** @throws Error for a move that the table doesn't have */
+/** @throws Error for a move that isn't in the table */
 function checkMove<State extends string>(moves: Moves<State>, from: State, to: State): void {
   if (!moves[from].includes(to)) throw new Error(`Nothing that is ${from} may become ${to}.`);
 }
@@ -56,7 +60,7 @@ const moment = () => new Date().toISOString();
 const NOTHING = sql``;
 const ALWAYS = sql`1 = 1`;
 
-/** The statement that moves an order on from the state it was read in. @throws Error for an illegal move */
+/** The statement that moves an order from the state it was read in to another. @throws Error for an illegal move */
 export function orderMove(
   { id, status }: Pick<Order, 'id' | 'status'>,
   to: OrderStatus,

@@ -3,13 +3,13 @@ import { config } from '../../kernel/config.ts';
 import type { TakenPayment } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 
-/** So many of the gateway's payments are looked at. */
+/** Most of the gateway's payments that are looked at. */
 export const MOST_TAKEN = 1000;
 
 /**
- * Payments that the gateway took between two moments and that have no record here, for instance because they were taken in its dashboard.
- * @returns them, and whether there were more payments than are looked at
- * @throws if the gateway can't be reached
+ * Finds payments that the gateway took between two moments and that we have no record of, for example because they were taken in its dashboard.
+ * @returns the payments, and whether the gateway took more than are looked at
+ * @throws GatewayAway if the gateway can't be reached
  */
 export async function unrecordedPayments(
   payload: Payload,

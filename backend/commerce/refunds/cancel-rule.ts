@@ -12,9 +12,9 @@ import { isTicketsOnly, linesOf } from '../order-lines.ts';
 import { refusalOf } from './plan-refund.ts';
 import { readSale, type Sale } from './sale.ts';
 
-/** What a buyer can do about getting their money back. */
+/** How a buyer can get their money back. */
 export type Cancelling =
-  /** Cancel it all by themselves, to the end of a day (y-MM-dd), for the money that is left. */
+  /** They can cancel everything themselves until the end of a day (y-MM-dd), and get back what is left of the money. */
   | { readonly kind: 'self'; readonly until: string; readonly cents: Cents }
   | { readonly kind: 'ask' }
   | { readonly kind: 'asked'; readonly at: string }
@@ -26,14 +26,14 @@ const DAY_MS = 24 * 60 * 60_000;
 const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** Whether nothing of a sale has been used, sent, refunded or made somebody else's. */
+/** Whether nothing in a sale has been used, sent, refunded or transferred. */
 async function isUntouched(payload: Payload, { invoice, order, items, refunds }: Sale): Promise<boolean> {
   if (refunds.length > 0 || items.some(({ state }) => state !== 'open')) return false;
   if (order && order.status !== 'paid' && !isTicketsOnly(linesOf(order))) return false;
   return ![...(await holdersOfTickets(payload, invoice)).values()].some(isPassedOn);
 }
 
-/** The last day on which a sale can be cancelled by its buyer: so many days before the first of its events; null for never. */
+/** The last day on which the buyer can cancel a sale: a set number of days before its first event; null if they can't. */
 async function lastDay(payload: Payload, sale: Sale): Promise<string | null> {
   const { cancelDaysBefore } = await moneySettings(payload);
   if (cancelDaysBefore === null || !(await isUntouched(payload, sale))) return null;
@@ -42,17 +42,17 @@ async function lastDay(payload: Payload, sale: Sale): Promise<string | null> {
   );
   const days = events.map(({ start_date }) => start_date);
   const [first] = days.toSorted();
-  // Without a day there is nothing to count from.
+  // Without a date there is nothing to count back from.
   return first === undefined || first === '' ? null : daysBefore(first, cancelDaysBefore);
 }
 
-/** The request that waits for the office; null if there is none. */
+/** The request that the office hasn't answered yet; null if there is none. */
 export const openRequest = (payload: Payload, { id }: Pick<Invoice, 'id'>): Promise<RefundRequest | null> =>
   findOne(payload, 'refund-requests', {
     and: [{ invoice: { equals: id } }, { is_answered: { not_equals: true } }],
   });
 
-/** What the buyer of a sale can do now. */
+/** How the buyer of a sale can get their money back now. */
 export async function cancellingOf(payload: Payload, invoice: Invoice): Promise<Cancelling> {
   const sale = await readSale(payload, invoice);
   if (refusalOf(sale) !== null || !sale.items.some(({ state }) => state === 'open')) return { kind: 'none' };

@@ -20,31 +20,30 @@ import { readSale } from './sale.ts';
 import { refundOfPress, type RefundRequest } from './write-refund.ts';
 
 /*
- * Cancelling. What was paid is refunded with it (`refund.ts`): by its buyer as long as the rule allows it, else by the office, which the buyer
- * can ask. The office also cancels an order that wasn't paid.
+ * Cancelling. A sale is cancelled together with its refund (`refund.ts`): by its buyer as long as the rule allows it, otherwise by the office,
+ * which the buyer can ask. The office can also cancel an order that wasn't paid.
  */
 
 /* By the buyer. */
 
-/** For the office, whose language is English. */
+/** Shown to the office, which works in English. */
 const REASON = 'Cancelled by the customer';
 const ACCOUNT = 'The customer';
 
 const notCancellable = () => badInput(msg('order.notCancellable'));
 
-/** Nothing of it was made somebody else's, at the moment the refund is written. */
-const isNothingPassedOn = ({ id }: Invoice) =>
+/** The condition that none of a sale's tickets has been transferred. */
+const isNothingTransferred = ({ id }: Invoice) =>
   sql`NOT EXISTS (SELECT 1 FROM ticket_holders WHERE invoice_id = ${id} AND passed_on_at IS NOT NULL)`;
 
 /**
- * Cancels a sale at its buyer's wish, if the rule allows it: the refund that the office would make of all of it. Once for each press; the
- * money goes back as it does for the office, and the buyer is emailed.
- * @throws Failure 422 if it can't be cancelled any more
+ * Cancels a sale for its buyer, if the rule allows it: refunds all of it, as the office would, and emails the buyer. Once for each press.
+ * @throws Failure 422 if it can no longer be cancelled
  */
 export async function cancelSale(payload: Payload, invoice: Invoice, press: string): Promise<void> {
   const key = `buyer:${String(invoice.id)}:${press}`;
   const rule = await cancellingOf(payload, invoice);
-  // The same press may have been faster.
+  // A concurrent call for the same press may have been faster.
   if (await refundOfPress(payload, key)) return;
   if (rule.kind !== 'self') throw notCancellable();
   const { items } = await readSale(payload, invoice);
@@ -56,28 +55,28 @@ export async function cancelSale(payload: Payload, invoice: Invoice, press: stri
       reason: REASON,
       account: ACCOUNT,
       press: key,
-      onlyIf: isNothingPassedOn(invoice),
+      onlyIf: isNothingTransferred(invoice),
     });
-    // Whatever the gateway says, the reconciler goes on with it.
+    // If the gateway fails, the reconciler continues.
     settleRefund(payload, refund.id).catch((error: unknown) =>
       log.error({ err: error, refund: refund.number }, 'failed to make a refund, will retry'),
     );
   } catch (error) {
-    // A gate, the office or another tab was faster.
+    // The gate, the office or another tab was faster.
     if (error instanceof RefundRefused) throw notCancellable();
     throw error;
   }
 }
 
 /**
- * Asks the office for a refund. While a request waits, another changes nothing.
+ * Asks the office for a refund. While a request is unanswered, another has no effect.
  * @throws Failure 422 if nothing can be refunded
  */
 export async function askForRefund(payload: Payload, invoice: Invoice, message: string): Promise<void> {
   const { kind } = await cancellingOf(payload, invoice);
   if (kind === 'asked') return;
   if (kind !== 'ask') throw notCancellable();
-  // One that came in between has no answer yet, so its key is this one's, too.
+  // A concurrent request isn't answered yet, so it gets the same key.
   const { totalDocs: answered } = await payload.count({
     collection: 'refund-requests',
     where: { and: [{ invoice: { equals: invoice.id } }, { is_answered: { equals: true } }] },
@@ -94,23 +93,23 @@ export async function askForRefund(payload: Payload, invoice: Invoice, message: 
       },
     });
   } catch (error) {
-    // The same press, or another tab, was faster.
+    // The same press or another tab was faster.
     if (!(await openRequest(payload, invoice))) throw error;
   }
 }
 
 /* An order that wasn't paid. */
 
-/** The only thing of an unpaid order that can be cancelled: all of it. */
+/** The only item of an unpaid order: all of it. */
 export const WHOLE_ORDER = 'order';
 
-/** An order that has no invoice, as nothing was paid for it; null for any other. */
+/** Finds an order that has no invoice because nothing was paid for it. @returns null for any other */
 export async function findUnpaidOrder(payload: Payload, id: number): Promise<Order | null> {
   const order = await findOne(payload, 'orders', { id: { equals: id } });
   return order?.status === 'placed' || order?.status === 'cancelled' ? order : null;
 }
 
-/** What the office did to an unpaid order: one entry at most. */
+/** The ledger's entry for an unpaid order that the office cancelled; at most one. */
 export async function entriesOf(payload: Payload, order: Order): Promise<readonly Refund[]> {
   const entry = await findOne(payload, 'refunds', { number: { equals: entryNumber(order) } });
   return entry ? [entry] : [];
@@ -118,7 +117,7 @@ export async function entriesOf(payload: Payload, order: Order): Promise<readonl
 
 const entryNumber = ({ id }: Order): string => `ORDER-${String(id)}-R1`;
 
-/** Ends an order, if nobody was faster. The payment page is closed first: a cancelled order must not be paid. */
+/** Ends an unpaid order. Its payment page is closed first, because a cancelled order must not be paid. @throws RefundRefused if it has changed in the meantime */
 async function endUnpaid(payload: Payload, order: Order): Promise<void> {
   if (order.status !== 'placed') throw new RefundRefused('This order has already been cancelled.');
   const payment = refId(order.payment);
@@ -140,7 +139,7 @@ async function endUnpaid(payload: Payload, order: Order): Promise<void> {
 }
 
 /**
- * Cancels an order that wasn't paid and writes the ledger's entry, once; `settleRefund` then emails the customer.
+ * Cancels an order that wasn't paid and writes an entry to the ledger, once; `settleRefund` then emails the buyer.
  * @throws RefundRefused with the reason
  */
 export async function cancelUnpaidOrder(

@@ -13,12 +13,12 @@ import type { RefundRequest } from './write-refund.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
 const MAX_REASON = 500;
-/** How long the office waits for the gateway; the reconciler goes on in any case. */
+/** How long the office waits for the gateway. After that, the refund continues on its own. */
 const ANSWER_WITHIN_MS = 8_000;
 
 const refundSchema = z
   .object({
-    // Zero cancels without money back.
+    // Zero cancels without a refund.
     amount: z.union([z.literal(0), amountInput()]),
     to: z.enum(['card', 'credit']),
     reason: z.string().trim().min(1).max(MAX_REASON),
@@ -63,7 +63,7 @@ function panelData(sale: Sale): RefundPanelData {
   };
 }
 
-/** The same for an order that wasn't paid. */
+/** The panel for an order that wasn't paid. */
 async function unpaidPanel(payload: Payload, order: Order): Promise<RefundPanelData> {
   const isPlaced = order.status === 'placed';
   const refunds = await entriesOf(payload, order);
@@ -81,7 +81,7 @@ async function unpaidPanel(payload: Payload, order: Order): Promise<RefundPanelD
   };
 }
 
-/** What became of a refund, for whoever made it. */
+/** The result of a refund, as shown to the person who made it. */
 function resultOf(refund: Refund | null): string {
   if (refund?.amount_cents === 0) return 'Cancelled without a refund.';
   if (refund?.status !== 'owed') return `Refunded ${showCents(refund?.amount_cents ?? 0)}.`;
@@ -101,7 +101,7 @@ const within = (payload: Payload, id: number): Promise<Refund | null> => {
   );
 };
 
-/** Something that the office refunds or cancels: a sale, or an order that wasn't paid. */
+/** What the office refunds or cancels: a sale, or an order that wasn't paid. */
 type Subject = {
   readonly panel: () => Promise<RefundPanelData>;
   readonly make: (request: RefundRequest) => Promise<Refund>;
@@ -163,7 +163,10 @@ const forCashiers =
     return subject ? act(req, subject, user.email) : messageAnswer(404, 'Nothing was paid for this.');
   };
 
-/** GET and POST /api/refunds/of/{collection}/{id}: what can be refunded and cancelled of a sale or an unpaid order, and doing it. For administrators and the shop. */
+/**
+ * GET /api/refunds/of/{collection}/{id} returns what can be refunded and cancelled of a sale or an unpaid order, and POST does it. For
+ * administrators and shop staff.
+ */
 export const refundEndpoints: Endpoint[] = [
   {
     path: '/of/:record/:id',

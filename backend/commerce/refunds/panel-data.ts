@@ -1,17 +1,17 @@
-/** What the refund panel shows; amounts in dollars. */
+/** What the refund panel shows. Amounts are in dollars. */
 export type RefundPanelData = {
-  /** The order's or voucher's status now; null for other sales. */
+  /** The current status of the order or voucher; null for other sales. */
   readonly status: string | null;
   readonly paid: number;
   readonly left: number;
   readonly leftOnCard: number;
-  /** Whether the buyer has an account, and so credit. */
+  /** Whether the buyer has an account, which is needed for credit. */
   readonly hasAccount: boolean;
-  /** A gift voucher's value that can still be redeemed; null for anything else. */
+  /** The value of a gift voucher that can still be redeemed; null for anything else. */
   readonly voucherValue: number | null;
   /** Why nothing can be refunded or cancelled; null if something can. */
   readonly refusal: string | null;
-  /** What limits a refund, in sentences. */
+  /** Sentences about what limits a refund. */
   readonly notes: readonly string[];
   /** What can still be cancelled. */
   readonly items: readonly { readonly key: string; readonly label: string; readonly amount: number }[];

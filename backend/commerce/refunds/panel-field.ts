@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** The place of the refund panel in a record's form. */
+/** The field that shows the refund panel in a record's form. */
 export const refundPanelField: UIField = {
   name: 'refund_panel',
   type: 'ui',

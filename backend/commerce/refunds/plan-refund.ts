@@ -3,13 +3,13 @@ import { momentInText } from '../scanner/admission.ts';
 import type { Sale, SaleItem } from './sale.ts';
 
 /**
- * What the office asks for. `card`: as it was paid, the card's part first; what was paid with credit goes back to credit. 0 cents cancel without
- * money back.
+ * What the office asks for. `card` refunds the way it was paid: to the card first, then to credit what was paid with credit. 0 cents cancels
+ * without a refund.
  */
-export type RefundWish = {
+export type RefundInput = {
   readonly cents: Cents;
   readonly to: 'card' | 'credit';
-  /** Keys of items to cancel; everything that is open is cancelled when nothing is left to refund. */
+  /** Keys of the items to cancel. If nothing is left to refund afterwards, all open items are cancelled. */
   readonly cancel: readonly string[];
 };
 
@@ -20,22 +20,22 @@ export type RefundPlan = {
   readonly credit: Cents;
   readonly tax: Cents;
   readonly items: readonly SaleItem[];
-  /** Nothing of the sale remains: its order or booking ends. */
+  /** Whether nothing of the sale remains, so that its order or booking ends. */
   readonly isEnd: boolean;
-  /** No money of the sale went back, neither now nor before. */
+  /** Whether none of the sale's money is refunded, neither now nor earlier. */
   readonly isFree: boolean;
-  /** The voucher's value afterwards; 0 withdraws it, null leaves it as it is. */
+  /** The voucher's value afterwards: 0 withdraws the voucher, null leaves it unchanged. */
   readonly voucherCents: Cents | null;
 };
 
-/** A refund that isn't possible, and why, for the office. */
+/** A refund isn't possible. The message tells the office why. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
 }
 
 const isOpen = ({ state }: SaleItem): boolean => state === 'open';
 
-/** Why nothing of a sale can be refunded or cancelled; null if something can. */
+/** Why nothing in a sale can be refunded or cancelled; null if something can. */
 export function refusalOf({ left, voucher, order, refunds, items }: Sale): string | null {
   if (voucher?.status === 'redeemed')
     return `This voucher was redeemed${voucher.redeemed_at ? ` ${momentInText(voucher.redeemed_at)}` : ''}: its value is in the customer’s credit, so it can’t be refunded.`;
@@ -48,11 +48,11 @@ export function refusalOf({ left, voucher, order, refunds, items }: Sale): strin
     : 'Nothing was paid, so nothing can be refunded.';
 }
 
-/** What a used ticket means for a refund. */
+/** The sentence about a used ticket. */
 const usedNote = ({ label, usedAt }: SaleItem): string =>
   `${label} was used at the gate ${momentInText(usedAt ?? '')}, so it can’t be cancelled.`;
 
-/** Tickets that were used: named, as they stay used whatever is refunded. */
+/** A sentence about each used ticket: it stays used, whatever is refunded. */
 export const usedNotes = ({ items }: Sale): string[] =>
   items.filter(({ state }) => state === 'used').map(usedNote);
 
@@ -75,8 +75,8 @@ function checkCredit(sale: Sale, credit: Cents): void {
   );
 }
 
-/** The only place that decides what may be refunded and cancelled. @throws RefundRefused with the reason */
-export function planRefund(sale: Sale, { cents, to, cancel }: RefundWish): RefundPlan {
+/** Decides what may be refunded and cancelled; nothing else does. @throws RefundRefused with the reason */
+export function planRefund(sale: Sale, { cents, to, cancel }: RefundInput): RefundPlan {
   const refusal = refusalOf(sale);
   if (refusal !== null) throw new RefundRefused(refusal);
   if (cents < 0 || (cents === 0 && cancel.length === 0))
@@ -89,7 +89,7 @@ export function planRefund(sale: Sale, { cents, to, cancel }: RefundWish): Refun
   const open = sale.items.filter(isOpen);
   const isAll = cents > 0 && cents === sale.left;
   const value = sale.voucher?.status === 'active' ? sale.voucher.amount_cents : null;
-  // Without its value nothing of a voucher remains.
+  // A voucher without value is cancelled.
   const items = isAll || (value !== null && cents >= value) ? open : chosen;
   const isTaxed = sale.invoice.tax_cents > 0;
   const before = sale.invoice.total_cents - sale.left;
@@ -97,7 +97,7 @@ export function planRefund(sale: Sale, { cents, to, cancel }: RefundWish): Refun
     cents,
     card,
     credit,
-    // Tax of the sum so far, so that a sale's refunds never differ from its tax by a cent.
+    // The tax in all refunds so far minus that of the earlier ones, so that rounding never makes a sale's refunds differ from its tax.
     tax: isTaxed ? gstInside(before + cents) - sale.taxRefunded : 0,
     items,
     isFree: before + cents === 0,

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { showDollars } from '../../../lib/contract/money.ts';
 import type { RefundPanelData } from './panel-data.ts';
 
-/** What the office has filled in; the amount in dollars. */
+/** What the office has filled in. The amount is in dollars. */
 export type RefundDraft = {
   readonly amount: number;
   readonly to: 'card' | 'credit';
@@ -15,7 +15,7 @@ export type RefundDraft = {
 
 type Props = {
   readonly panel: RefundPanelData;
-  /** Nothing is paid back: only what is cancelled is chosen. */
+  /** Nothing is refunded; the form only asks what to cancel. */
   readonly isFree: boolean;
   readonly isBusy: boolean;
   readonly onSend: (draft: RefundDraft) => void;
@@ -24,7 +24,7 @@ type Props = {
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
-/** The amount typed, in dollars; null if it isn't one that can be refunded. */
+/** The typed amount in dollars; null if it can't be refunded. */
 function readAmount(typed: string, left: number): number | null {
   const text = typed.trim().replace(/^\$/, '').replaceAll(',', '');
   if (!/^\d+(?:\.\d{1,2})?$/.test(text)) return null;
@@ -32,7 +32,7 @@ function readAmount(typed: string, left: number): number | null {
   return dollars > 0 && toCents(dollars) <= toCents(left) ? dollars : null;
 }
 
-/** What will happen, in a sentence or two. */
+/** Describes in a few sentences what the refund will do. */
 function consequences(panel: RefundPanelData, { amount, to, cancel }: Omit<RefundDraft, 'reason'>): string {
   const cents = toCents(amount);
   const card = to === 'card' ? Math.min(cents, toCents(panel.leftOnCard)) : 0;
@@ -58,7 +58,7 @@ function consequences(panel: RefundPanelData, { amount, to, cancel }: Omit<Refun
   ].join(' ');
 }
 
-/** Amount, way, reason and what is cancelled; then a second step that says what will happen. */
+/** Asks for the amount, where to refund it, the reason and what to cancel; a second step then says what will happen, and asks for confirmation. */
 export function RefundForm({ panel, isFree, isBusy, onSend, onClose }: Props) {
   const ids = useId();
   const [typed, setTyped] = useState(isFree ? '0' : panel.left.toFixed(2));

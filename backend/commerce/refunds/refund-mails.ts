@@ -14,7 +14,7 @@ import { orderLink } from '../documents/order-link.ts';
 import { plainTicketsOf } from '../documents/tickets.ts';
 import { mailOrderCancelled } from '../orders/order-mails.ts';
 
-/** What the email says. The reason is quoted when no money comes back: the buyer would ask for it. */
+/** The email's text. Without a refund it quotes the reason, because the buyer would ask for it. */
 function wordsOf(
   { amount_cents, reason }: Refund,
   invoice: Invoice | null,
@@ -28,7 +28,7 @@ function wordsOf(
     : { template: 'refund', data: { number, amount } };
 }
 
-/** Emails the buyer, once, in the language they bought in. */
+/** Emails the buyer about a refund, once, in the language they bought in. */
 export async function mailRefund(payload: Payload, refund: Refund): Promise<void> {
   const [invoice, order, payment, customer] = await Promise.all([
     findOne(payload, 'invoices', { id: { equals: refId(refund.invoice) ?? 0 } }),
@@ -36,7 +36,7 @@ export async function mailRefund(payload: Payload, refund: Refund): Promise<void
     findOne(payload, 'payments', { id: { equals: refId(refund.payment) ?? 0 } }),
     findOne(payload, 'customers', { id: { equals: refId(refund.customer) ?? 0 } }),
   ]);
-  // Nothing was paid: there is no invoice, and the order has an email of its own.
+  // Without an invoice nothing was paid, and the order has its own email.
   if (!invoice && order) return mailOrderCancelled(payload, order, refund.reason ?? '');
   const guest = customer || !order ? null : await buyerOf(payload, order);
   const to = customer?.email ?? guest?.email ?? invoice?.email ?? '';
@@ -75,7 +75,7 @@ export async function mailRefund(payload: Payload, refund: Refund): Promise<void
   });
 }
 
-/** Whose the cancelled tickets of a refund were, of those that had been transferred. */
+/** The holders of a refund's cancelled tickets, for those that had been transferred. */
 async function holdersOfCancelled(payload: Payload, { id }: Refund): Promise<TicketHolder[]> {
   const { docs: ends } = await payload.find(
     findAll('ticket-scans', { refund: { equals: id }, outcome: { equals: 'cancelled' } }),
@@ -88,8 +88,8 @@ async function holdersOfCancelled(payload: Payload, { id }: Refund): Promise<Tic
 }
 
 /**
- * Emails those whose transferred tickets a refund cancelled, once each. Neither price nor reason is in it: those are between the buyer and the
- * office.
+ * Emails everyone whose transferred ticket was cancelled by a refund, once each. The email doesn't mention the price or the reason, which
+ * are between the buyer and the office.
  */
 export async function mailHolders(payload: Payload, refund: Refund): Promise<void> {
   const holders = await holdersOfCancelled(payload, refund);

@@ -12,7 +12,7 @@ import { RefundHistory } from './refund-history.client.tsx';
 
 const CASHIERS: readonly unknown[] = ['admin', 'shop'];
 
-/** Records whose own form shows the status that a refund may change. */
+/** Collections whose form has a status field that a refund may change. */
 const WITH_STATUS: readonly string[] = ['orders', 'gift-vouchers'];
 
 type Loaded =
@@ -49,7 +49,7 @@ async function readPanel(address: string): Promise<Loaded> {
   }
 }
 
-/** Refunding and cancelling a sale, on the record of its order, voucher, booking or invoice. Seen by administrators and the shop. */
+/** Refunds and cancels a sale, in the form of its order, voucher, booking or invoice. Only administrators and shop staff see it. */
 export function RefundPanel() {
   const { user } = useAuth();
   const { id, collectionSlug } = useDocumentInfo();
@@ -62,7 +62,7 @@ export function RefundPanel() {
   );
 }
 
-/** What the panel begins with. */
+/** The panel's first step: refunding, or cancelling without a refund. */
 const WAYS: readonly {
   readonly way: 'refund' | 'cancel';
   readonly label: string;
@@ -89,7 +89,7 @@ function Panel({ address, hasStatus }: PanelProps) {
     const sent = await post(draft);
     const panel = panelIn(sent?.answer);
     if (panel) setState({ kind: 'ready', panel });
-    // The form would save the status from before.
+    // Otherwise the form would save the old status again.
     if (panel?.status && hasStatus)
       dispatchFields({
         type: 'UPDATE',

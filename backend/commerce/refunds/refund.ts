@@ -9,7 +9,7 @@ import type { Invoice, Refund } from '../../payload-types.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
 import { gatewayOf } from '../payments/gateways.ts';
 import { createKeyedQueue } from '../payments/keyed-queue.ts';
-import { fulfilmentOf } from '../payments/payment.ts';
+import { fulfilmentOf } from '../payments/settle.ts';
 import { paymentMove } from '../payments/states.ts';
 import { planRefund, RefundRefused, type RefundPlan } from './plan-refund.ts';
 import { mailHolders, mailRefund } from './refund-mails.ts';
@@ -24,8 +24,8 @@ import {
 } from './write-refund.ts';
 
 /*
- * Refunding, in two halves: a refund is planned and written into the ledger (`makeRefund`), and then the card's part goes back and the buyer
- * is emailed (`settleRefund`), which the reconciler repeats until it's done.
+ * Refunding, in two halves: `makeRefund` plans a refund and writes it to the ledger; `settleRefund` then refunds the card's share and emails
+ * the buyer. The reconciler repeats the second half until it's done.
  */
 
 /**
@@ -46,7 +46,7 @@ export async function makeRefund(
     await announceCancelled(payload, sale, plan);
     return sameSale(refund, invoice);
   } catch (error) {
-    // The same press at the same moment was faster: what it did is in the way of this one.
+    // A concurrent call for the same press was faster, and its refund prevents this one.
     const winner = await refundOfPress(payload, request.press);
     if (!winner) throw error;
     return sameSale(winner, invoice);
@@ -59,7 +59,7 @@ function sameSale(refund: Refund, invoice: Invoice): Refund {
   return refund;
 }
 
-/** Units are in stock again, and places in a form free. */
+/** Announces that units are in stock again, and that a form has places again. */
 async function announceCancelled(payload: Payload, sale: Sale, plan: RefundPlan): Promise<void> {
   await announceStock(
     payload,
@@ -73,8 +73,9 @@ async function announceCancelled(payload: Payload, sale: Sale, plan: RefundPlan)
 const queue = processSingleton('refunds-queue', () => createKeyedQueue<Refund | null>());
 
 /**
- * Moves a refund as far as it goes: the emails to holders of transferred tickets, the card's part at the gateway, under the refund's number so
- * that it is paid once, then the buyer's email. What fails is noted with the gateway's answer and tried again by the reconciler. Safe to call any number of times.
+ * Carries a refund as far as possible: emails the holders of transferred tickets, refunds the card's share at the gateway (under the refund's
+ * number, so that it happens once), then emails the buyer. If a step fails, the error is recorded and the reconciler tries again. It can be
+ * called any number of times.
  * @returns the refund afterwards, or null if there is none
  */
 export const settleRefund = (payload: Payload, id: number, now = new Date()): Promise<Refund | null> =>
@@ -82,20 +83,20 @@ export const settleRefund = (payload: Payload, id: number, now = new Date()): Pr
     const refund = await findRefund(payload, id);
     if (!refund || refund.finished_at) return refund;
     try {
-      // Before the money: their tickets don't wait for a gateway that is down.
+      // Before the money, so that they hear about their tickets even while the gateway is down.
       await mailHolders(payload, refund);
       if (refund.status === 'owed') await refundCard(payload, refund);
       await mailRefund(payload, refund);
       await markFinished(payload, refund, now);
     } catch (error) {
-      await noteFailure(payload, refund, error, now);
+      await recordFailure(payload, refund, error, now);
     }
     return findRefund(payload, id);
   });
 
 const findRefund = (payload: Payload, id: number) => findOne(payload, 'refunds', { id: { equals: id } });
 
-/** Returns the card's part through the gateway that took it, and notes that it did. */
+/** Refunds the card's share through the gateway that took the payment, and records it. */
 async function refundCard(payload: Payload, refund: Refund): Promise<void> {
   const payment = await findOne(payload, 'payments', { id: { equals: refId(refund.payment) ?? 0 } });
   if (!payment?.gateway_reference) throw new Error('This refund’s payment no longer exists.');
@@ -105,7 +106,7 @@ async function refundCard(payload: Payload, refund: Refund): Promise<void> {
   await runInTransaction(payload, [
     sql`UPDATE refunds SET status = 'done', done_at = ${now}, last_error = NULL, updated_at = ${now}
         WHERE id = ${refund.id} AND status = 'owed'`,
-    // What the gateway has now is compared again.
+    // The gateway's record has changed, so compare it again.
     sql`UPDATE payments SET compared_at = NULL WHERE id = ${payment.id}`,
     paymentMove({ id: payment.id, status: 'paid' }, 'refunded', {
       set: sql`, refunded_at = ${now}`,
@@ -124,8 +125,8 @@ const markFinished = (payload: Payload, { id }: Refund, now: Date) =>
 const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** When it is tried again, and why. */
-async function noteFailure(payload: Payload, refund: Refund, error: unknown, now: Date): Promise<void> {
+/** Records why a refund failed, and when it is tried again. */
+async function recordFailure(payload: Payload, refund: Refund, error: unknown, now: Date): Promise<void> {
   log.error({ err: error, refund: refund.number }, 'failed to make a refund, will retry');
   const tries = refund.tries ?? 0;
   const wait = Math.min(LONGEST_WAIT_MS, EVERY_MS * 2 ** tries);
@@ -139,7 +140,7 @@ async function noteFailure(payload: Payload, refund: Refund, error: unknown, now
 const AT_ONCE = 100;
 const SIDE_BY_SIDE = 10;
 
-/** Makes the refunds that are still owed, longest waiting first. */
+/** Settles all unfinished refunds, longest waiting first. */
 export async function settleOwedRefunds(payload: Payload, now = new Date()): Promise<void> {
   const { rows } = await runStatement(
     payload,

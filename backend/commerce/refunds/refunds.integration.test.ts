@@ -32,7 +32,7 @@ afterAll(() => opened.close());
 const MINUTE_MS = 60_000;
 const after = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
-/** A voucher bought through Stripe for $50 and 75 cents of surcharge. */
+/** A voucher bought at Stripe for $50.00, with a surcharge of $0.75. */
 async function sold(): Promise<{ invoice: Invoice; payment: number; session: string; email: string }> {
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   const address = await startVoucher(payload, email, { surchargeCents: 75, language: 'ja' });
@@ -61,9 +61,9 @@ const refundsOf = (session: string) =>
     .filter(({ intent }) => intent === `pi_${session}`)
     .map(({ cents }) => cents);
 
-test('what a crash or a gateway that is down leaves owed is paid later, once, with one email in the buyer’s language', async () => {
+test('a refund interrupted by a crash or a gateway that is down is made later, once, with one email in the buyer’s language', async () => {
   const { invoice, session, email } = await sold();
-  // The process ended right after the refund was written.
+  // The process crashed right after the refund was written.
   const { id } = await ask(invoice, 2000);
   stripe.setDown(true);
   await settleOwedRefunds(payload, after(1));
@@ -85,7 +85,7 @@ test('what a crash or a gateway that is down leaves owed is paid later, once, wi
   expect(docs).toMatchObject([{ to: email, language: 'ja', subject: expect.stringContaining('返金') }]);
 }, 120_000);
 
-test('one press is one refund, however often it arrives, and cancels its ticket once', async () => {
+test('one press makes one refund and cancels its ticket once, however often it arrives', async () => {
   const { payment, session } = await sold();
   const invoice = await issueInvoice(payload, {
     kind: 'form',
@@ -115,7 +115,7 @@ test('one press is one refund, however often it arrives, and cancels its ticket 
   expect(docs).toMatchObject([{ outcome: 'cancelled', admission: `${invoice.number}-1` }]);
 });
 
-test('refunds never add up to more than was paid, and the last cent of it can be refunded', async () => {
+test('refunds never add up to more than was paid, and can reach it to the last cent', async () => {
   const { invoice, session, payment } = await sold();
   for (const cents of [1, 4999]) await settleRefund(payload, (await ask(invoice, cents)).id);
   await expect(ask(invoice, 76)).rejects.toThrow('You can refund up to $0.75.');
@@ -127,7 +127,7 @@ test('refunds never add up to more than was paid, and the last cent of it can be
   });
 });
 
-test('a payment that differs from the gateway is named, and no longer once it agrees', async () => {
+test('a payment that differs from the gateway’s record is listed until it agrees', async () => {
   const [fine, refundedThere, lateMoney, other] = [await sold(), await sold(), await sold(), await sold()];
   await settleRefund(payload, (await ask(fine.invoice, 100)).id);
   stripe.refundThere(`pi_${refundedThere.session}`, 300);
@@ -139,7 +139,7 @@ test('a payment that differs from the gateway is named, and no longer once it ag
       async ({ payment }) => (await payload.findByID({ collection: 'payments', id: payment })).difference,
     ),
   );
-  // Money that came in unheard takes effect by itself.
+  // Money that we hadn't heard about takes effect automatically.
   expect(differences).toEqual([null, 'refunded_there', null, 'amount']);
   expect(await payload.findByID({ collection: 'payments', id: lateMoney.payment })).toMatchObject({
     status: 'paid',
@@ -152,7 +152,7 @@ test('a payment that differs from the gateway is named, and no longer once it ag
   });
 });
 
-test('takings are added up by the days of New Zealand, and agree with invoices and refunds to the cent', async () => {
+test('takings are added up by New Zealand days, and agree with invoices and refunds to the cent', async () => {
   const { invoice } = await sold();
   const night = '2020-01-25T10:59:59.000Z';
   await runStatement(payload, sql`UPDATE invoices SET issued_at = ${night} WHERE id = ${invoice.id}`);
@@ -250,7 +250,7 @@ test('takings are added up by the days of New Zealand, and agree with invoices a
   ]);
 });
 
-test('a cancellation without a refund is done at once, counts once, and is in no takings', async () => {
+test('a cancellation without a refund takes effect immediately and once, and isn’t in the takings', async () => {
   const { invoice, email, session } = await sold();
   const cancel = (press = randomBytes(12).toString('hex')) =>
     makeRefund(payload, invoice, {
@@ -276,12 +276,12 @@ test('a cancellation without a refund is done at once, counts once, and is in no
   });
   expect(docs).toMatchObject([{ language: 'ja', text: expect.stringContaining('Sold by mistake') }]);
   expect(docs[0]?.text).not.toContain('$0');
-  // Whoever changes their mind still gives the money back.
+  // The office can still refund it later.
   await settleRefund(payload, (await ask(invoice, 5075)).id);
   expect(refundsOf(session)).toEqual([5075]);
 });
 
-test('every refund has a credit note with its number and its GST, by email and on the invoice’s page', async () => {
+test('every refund has a credit note with its number and GST, by email and on the invoice’s page', async () => {
   await payload.updateGlobal({
     slug: 'domain-settings',
     data: { name: 'Test Series', organisation_name: 'Test Series Ltd', gst_number: '123-456-789' },
@@ -330,7 +330,7 @@ test('every refund has a credit note with its number and its GST, by email and o
     const answer = await open(note.pdf_url);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   }
-  // The key of one opens no other.
+  // A key for one credit note opens no other.
   const [first, second] = notes.map(({ pdf_url }) => new URL(pdf_url, 'http://localhost'));
   expect((await open(`${second?.pathname ?? ''}${first?.search ?? ''}`)).status).toBe(404);
 });

@@ -8,22 +8,22 @@ import { ticketAdmission } from '../documents/ticket-code.ts';
 import { ticketPlans } from '../documents/tickets.ts';
 import { linesOf } from '../order-lines.ts';
 
-/** Something of a sale that can be cancelled on its own. */
+/** Part of a sale that can be cancelled on its own. */
 export type SaleItem = {
   /** `ticket:1`, `line:0`, `booking` or `voucher`. */
   readonly key: string;
   readonly label: string;
   readonly cents: Cents;
   readonly state: 'open' | 'cancelled' | 'used';
-  /** When a used ticket was, ISO 8601. */
+  /** When a ticket was used, ISO 8601; null if it wasn't. */
   readonly usedAt: string | null;
-  /** The ticket's number; null for other things. */
+  /** The ticket's number; null for other items. */
   readonly ticket: number | null;
-  /** What goes back to stock. */
+  /** What cancelling it returns to stock. */
   readonly stock: { readonly sku: number; readonly qty: number } | null;
 };
 
-/** A sale as its invoice has it, with everything that became of it. */
+/** A sale according to its invoice, with everything that has happened to it since. */
 export type Sale = {
   readonly invoice: Invoice;
   readonly order: Order | null;
@@ -34,13 +34,13 @@ export type Sale = {
   readonly items: readonly SaleItem[];
   /** What was paid, minus what was refunded. */
   readonly left: Cents;
-  /** What of it can go back to the card. */
+  /** How much of that can be refunded to the card. */
   readonly leftOnCard: Cents;
-  /** Tax of earlier refunds. */
+  /** Tax in earlier refunds. */
   readonly taxRefunded: Cents;
 };
 
-/** Stands for everything in the ledger's older entries. */
+/** Means everything, in older entries of the ledger. */
 const EVERYTHING = '*';
 
 const keysOf = ({ items }: Refund): string[] =>
@@ -93,7 +93,7 @@ function bookingItems(invoice: Invoice): Item[] {
   return plans.map(({ title }, index) => ticketItem(index + 1, title, { cents: each, stock: null }));
 }
 
-/** A voucher that can still be redeemed, or was withdrawn. The value of a redeemed one is in somebody's credit. */
+/** The voucher, unless it was redeemed: its value is then in somebody's credit. */
 const voucherItems = ({ status, last4, amount_cents }: GiftVoucher): Item[] =>
   status === 'redeemed'
     ? []
@@ -113,11 +113,11 @@ function itemsOf(invoice: Invoice, order: Order | null, voucher: GiftVoucher | n
   return invoice.kind === 'form' ? bookingItems(invoice) : [];
 }
 
-/** Nothing of it is open any more, whatever the ledger says: orders were once ended by their status alone, and vouchers withdrawn. */
+/** Whether nothing of a sale is open any more, whatever the ledger says: orders and vouchers used to be ended without an entry there. */
 const isOver = (order: Order | null, voucher: GiftVoucher | null): boolean =>
   order?.status === 'refunded' || order?.status === 'cancelled' || voucher?.status === 'void';
 
-/** When tickets were used at a gate, by their number. */
+/** When tickets were used at the gate, by their admission. */
 async function usesOf(payload: Payload, invoice: Invoice): Promise<ReadonlyMap<string, string>> {
   const { docs } = await payload.find({
     collection: 'ticket-scans',
@@ -128,7 +128,7 @@ async function usesOf(payload: Payload, invoice: Invoice): Promise<ReadonlyMap<s
   return new Map(docs.map(({ admission, scanned_at }) => [admission ?? '', scanned_at]));
 }
 
-/** Reads a sale and what became of it. */
+/** Reads a sale and everything that has happened to it since. */
 export async function readSale(payload: Payload, invoice: Invoice): Promise<Sale> {
   const [order, payment, voucher, { docs: refunds }, uses] = await Promise.all([
     findOne(payload, 'orders', { id: { equals: refId(invoice.order) ?? 0 } }),
@@ -157,8 +157,8 @@ export async function readSale(payload: Payload, invoice: Invoice): Promise<Sale
     return { ...item, usedAt, state: usedAt === null ? open : 'used' };
   });
   const onCard = payment ? payment.amount_cents + payment.surcharge_cents : 0;
-  // A payment that came too late for its order was paid back as a whole.
-  const isPaidBack = payment?.refund_wanted === true;
+  // A payment that arrived too late for its order was refunded in full.
+  const isRefundedAsLate = payment?.refund_wanted === true;
   const left = invoice.total_cents - sumOf(refunds, ({ amount_cents }) => amount_cents);
   const leftOnCard = onCard - sumOf(refunds, ({ card_cents }) => card_cents);
   return {
@@ -169,13 +169,13 @@ export async function readSale(payload: Payload, invoice: Invoice): Promise<Sale
     customer: customer?.id ?? null,
     refunds,
     items,
-    left: isPaidBack ? 0 : left,
-    leftOnCard: isPaidBack ? 0 : Math.min(left, leftOnCard),
+    left: isRefundedAsLate ? 0 : left,
+    leftOnCard: isRefundedAsLate ? 0 : Math.min(left, leftOnCard),
     taxRefunded: sumOf(refunds, ({ tax_cents }) => tax_cents),
   };
 }
 
-/** The records that the office starts a refund from. */
+/** The collections whose records the office can start a refund from. */
 export const SALE_RECORDS = ['orders', 'gift-vouchers', 'form-submissions', 'invoices'] as const;
 export type SaleRecord = (typeof SALE_RECORDS)[number];
 

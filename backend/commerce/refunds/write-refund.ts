@@ -12,26 +12,26 @@ import { addCredit, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import { unitsBySku } from '../order-lines.ts';
 import { uncountBought } from '../purchase-limits/bought.ts';
-import { fulfilmentOf } from '../payments/payment.ts';
+import { fulfilmentOf } from '../payments/settle.ts';
 import { orderMove } from '../payments/states.ts';
 import { voucherSubject } from '../wallet/pass.ts';
-import { schedulePassUpdates } from '../wallet/pass-copies.ts';
-import { RefundRefused, type RefundPlan, type RefundWish } from './plan-refund.ts';
+import { lookAtPasses } from '../wallet/pass-copies.ts';
+import { RefundRefused, type RefundPlan, type RefundInput } from './plan-refund.ts';
 import { readSale, type Sale } from './sale.ts';
 
-export type RefundRequest = RefundWish & {
+export type RefundRequest = RefundInput & {
   readonly reason: string;
-  /** Email of the account that makes it. */
+  /** Email address of the account that makes it. */
   readonly account: string;
-  /** Made by the panel for each press: a repeated one finds the refund it made. */
+  /** Generated for each press of the button; a repeated press finds the refund that the first one made. */
   readonly press: string;
-  /** What else must hold at the moment the refund is written. */
+  /** Another condition that must be true at the moment the refund is written. */
   readonly onlyIf?: Statement;
 };
 
 export const SALE_CHANGED = 'This sale has just changed. Check it again before you refund it.';
 
-/** Conditions that must hold at the moment the refund is written, beyond its number being free. */
+/** Conditions that must be true at the moment the refund is written, besides its number being unused. */
 function conditions({ order, voucher }: Sale): Statement {
   return joined(
     [
@@ -65,7 +65,7 @@ function insertRefund(sale: Sale, plan: RefundPlan, request: RefundRequest, numb
     ON CONFLICT DO NOTHING`;
 }
 
-/** A cancelled ticket takes the place of its admission. Without "on conflict": if a gate was faster, nothing of the refund is written. */
+/** Records a cancelled ticket in place of its admission. Deliberately without "on conflict": if the gate admitted it first, none of the refund is written. */
 const cancelTicket = (invoice: Invoice, ticket: number, title: string, press: string): Statement => sql`
   INSERT INTO ticket_scans (scanned_at, code, outcome, title, invoice_id, account, admission, refund_id)
   SELECT ${contentNow().toISOString()}, ${ticketCode(invoice, ticket)}, 'cancelled', ${title}, ${invoice.id}, account,
@@ -82,7 +82,7 @@ function endStatements(
     return [
       sql`UPDATE promotion_codes SET used = used - 1 WHERE id = ${refId(order.promotion) ?? 0} AND used > 0 AND ${isWritten}
           AND EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND stock_held = TRUE)`,
-      // The rest of the money of an order that had ended before.
+      // An order that ended earlier, whose remaining money is refunded now, doesn't move.
       ...(order.status === end
         ? []
         : [orderMove(order, end, { set: sql`, stock_held = FALSE`, when: isWritten })]),
@@ -92,7 +92,7 @@ function endStatements(
   return [...fulfilmentOf('form').cancel(payment, isWritten)];
 }
 
-/** How many tickets of a form are cancelled while its booking goes on; 0 for anything else. */
+/** How many tickets are cancelled of a form's booking that otherwise stays; 0 for anything else. */
 export const ticketsFreed = ({ payment, invoice }: Sale, { items, isEnd }: RefundPlan): number =>
   payment && invoice.kind === 'form' && !isEnd ? items.filter(({ ticket }) => ticket !== null).length : 0;
 
@@ -119,7 +119,7 @@ function voucherStatements(
       ];
 }
 
-/** The units of each SKU that a refund returns to stock. */
+/** How many units of each SKU a refund returns to stock. */
 export const returnedUnits = ({ order }: Sale, { items }: RefundPlan): ReturnType<typeof unitsBySku> =>
   order?.stock_held ? unitsBySku(items.flatMap(({ stock }) => (stock ? [stock] : []))) : [];
 
@@ -131,7 +131,7 @@ async function statementsOf(
 ): Promise<Statement[]> {
   const { invoice, order, voucher, customer } = sale;
   const { supplier } = await moneySettings(payload);
-  // The next number is free only if no other refund was written since the sale was read.
+  // The next number is unused only if no other refund has been written since the sale was read.
   const number = `${invoice.number}-R${String(sale.refunds.length + 1)}`;
   const isWritten = sql`EXISTS (SELECT 1 FROM refunds WHERE press = ${request.press} AND number = ${number})`;
   const units = returnedUnits(sale, plan);
@@ -161,7 +161,7 @@ async function statementsOf(
 export const refundOfPress = (payload: Payload, press: string): Promise<Refund | null> =>
   findOne(payload, 'refunds', { press: { equals: press } });
 
-/** Whether a gate used one of the tickets in the meantime. */
+/** Whether one of the tickets was used at the gate in the meantime. */
 async function isUsedMeanwhile(payload: Payload, invoice: Invoice, plan: RefundPlan): Promise<boolean> {
   const { items } = await readSale(payload, invoice);
   const keys = new Set(plan.items.map(({ key }) => key));
@@ -169,8 +169,8 @@ async function isUsedMeanwhile(payload: Payload, invoice: Invoice, plan: RefundP
 }
 
 /**
- * Writes a refund into the ledger together with everything it takes back: credit, tickets, stock, the buyer's count, the voucher's value, the
- * order's or booking's status. All or nothing.
+ * Writes a refund to the ledger together with everything it changes: credit, tickets, stock, the buyer's purchase count, the voucher's value,
+ * and the status of the order or booking. It's all or nothing.
  * @throws RefundRefused if the sale has changed since it was read
  */
 export async function writeRefund(

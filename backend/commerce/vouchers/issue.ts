@@ -5,15 +5,15 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { log } from '../../kernel/log/log.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import type { Payment } from '../../payload-types.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
-import type { PaymentRecord } from '../payments/payment.ts';
 import { deliverGift } from './gift.ts';
 import { mailGiftReceipt, mailVoucher } from './mail-voucher.ts';
 import { detailsOf } from './purchase-details.ts';
 import { codeHash, lastFour, voucherCode } from './voucher.ts';
 
 /** Issues the voucher for a completed payment, with its invoice and emails; each once, however often it runs. */
-export async function issueVoucher(payload: Payload, payment: PaymentRecord): Promise<'done'> {
+export async function issueVoucher(payload: Payload, payment: Payment): Promise<'done'> {
   const code = voucherCode(payment.reference);
   const { theme_id: theme, gift } = detailsOf(payment);
   await runStatement(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaymentRecord } from '../payments/payment.ts';
+import type { Payment } from '../../payload-types.ts';
 
 const giftSchema = z.object({
   name: z.string(),
@@ -16,6 +16,6 @@ export type Gift = z.output<typeof giftSchema>;
 const detailsSchema = z.object({ theme_id: z.number().default(0), gift: giftSchema.nullish() });
 
 /** What is stored of a voucher's purchase besides the amount. */
-export function detailsOf({ details }: Pick<PaymentRecord, 'details'>): z.output<typeof detailsSchema> {
+export function detailsOf({ details }: Pick<Payment, 'details'>): z.output<typeof detailsSchema> {
   return detailsSchema.parse(typeof details === 'string' ? JSON.parse(details) : (details ?? {}));
 }

@@ -4,7 +4,7 @@ import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { closePayment } from '../payments/settle.ts';
-import { reached, type PaymentCondition } from '../payments/start-payment.ts';
+import { orUnreachable, type PaymentCondition } from '../payments/start-payment.ts';
 import { lockCount } from '../purchase-limits/bought.ts';
 
 /*
@@ -52,5 +52,5 @@ export async function closeAbandonedPages(
   const owner = (value: unknown) => (value === null || value === undefined ? null : Number(value));
   for (const { id, status, customer_id } of rows)
     if (status === 'open' && owner(customer_id) === customer)
-      await reached(closePayment(payload, Number(id)));
+      await orUnreachable(closePayment(payload, Number(id)));
 }

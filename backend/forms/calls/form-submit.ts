@@ -14,7 +14,7 @@ import { receiveUpload, UPLOAD_BODY_BYTES } from '../receive-upload.ts';
 import { countUses } from '../../kernel/limits/limits.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { msg } from '../../kernel/messages/messages.ts';
-import { readReturnUrl } from '../../commerce/payments/return-url.ts';
+import { readReturnUrl } from '../../commerce/payments/start-payment.ts';
 import { clientAddress } from '../../kernel/limits/client-address.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { missing } from '../../kernel/failure.ts';

@@ -6,7 +6,7 @@ import { gauge } from '../../../lib/shared/node/meters.ts';
 import type { Reason } from '../../../lib/shared/node/readiness.ts';
 import { newestBackup } from '../backup/newest.ts';
 import { PAYMENT_LIFETIME_MS } from '../../commerce/payment-lifetime.ts';
-import { PAYMENT_STATUSES } from '../../commerce/payments/payment.ts';
+import { PAYMENT_STATUSES } from '../../commerce/payments/states.ts';
 import { config } from '../../kernel/config.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sqliteFile } from '../../kernel/database/sqlite-file.ts';

@@ -17,10 +17,10 @@ export type SandboxTexts = Readonly<
 
 export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = texts;
 
-/** The payer's address as the page shows its field. */
+/** The field for the payer's email address. */
 export type EmailField = {
   readonly typed: string;
-  /** Whether it was sent, and can't be used. */
+  /** Whether what was sent isn't a valid address. */
   readonly isWrong: boolean;
 };
 
@@ -33,8 +33,8 @@ ${isWrong ? error : ''}`;
 }
 
 /**
- * The sandbox gateway's page. Once decided, it only offers the way back.
- * @param email null if the payer's address is known
+ * The sandbox gateway's page. Once the payment is decided, the page only links back to the site.
+ * @param email null if the payer's email address is known
  */
 export function sandboxPage(payment: SandboxPayment, language: Language, email: EmailField | null): Response {
   const texts = SANDBOX_TEXTS[language];

@@ -8,17 +8,17 @@ import { derived } from '../../../kernel/secrets.ts';
 import type { Gateway, GatewayState } from '../gateway.ts';
 import { PAYMENT_LIFETIME_MS } from '../../payment-lifetime.ts';
 
-/** The sandbox gateway's view of a payment. */
+/** The states of a payment at the sandbox. */
 export const SANDBOX_STATES = ['open', 'approved', 'declined', 'closed', 'refunded'] as const;
 export type SandboxState = (typeof SANDBOX_STATES)[number];
 
-/** Query parameter with the page's language. */
+/** Query parameter for the page's language. */
 export const SANDBOX_LANGUAGE_PARAMETER = 'lang';
 
-/** Path of the sandbox page below the base. */
+/** Path of the sandbox page, below the API's base path. */
 export const SANDBOX_PATH = '/pay';
 
-/** The record behind a page, or null. */
+/** The sandbox's record of a payment, or null. @param reference the sandbox's */
 export async function findSandboxPayment(
   payload: Payload,
   reference: string,
@@ -28,7 +28,7 @@ export async function findSandboxPayment(
   return docs[0] ?? null;
 }
 
-/** Updates a payment that is still open. @returns whether it was */
+/** Decides a payment that is still open. @returns whether it was open */
 export async function decideSandboxPayment(
   payload: Payload,
   reference: string,
@@ -52,7 +52,7 @@ const STATES: Readonly<Record<SandboxState, GatewayState>> = {
   refunded: 'paid',
 };
 
-/** A gateway that takes no money: its page asks for the result. It keeps its records apart from ours, as a real one does. */
+/** A gateway that takes no money: its page asks what the result should be. Like a real gateway, it has its own records. */
 export function sandboxGateway(payload: Payload): Gateway {
   const stateOf = async (reference: string): Promise<GatewayState> => {
     const payment = await findSandboxPayment(payload, reference);
@@ -108,9 +108,9 @@ export function sandboxGateway(payload: Payload): Gateway {
       return {
         state,
         paidCents: state === 'paid' ? payment.amount_cents : 0,
-        // Whole refunds from before they were recorded one by one.
+        // Full refunds from before each refund was recorded.
         refundedCents: payment.state === 'refunded' ? payment.amount_cents : Number(rows[0]?.refunded ?? 0),
-        // Its page enters the address in the payment itself (`payer.ts`).
+        // The sandbox's page writes the address straight into our payment (`payer.ts`).
         email: null,
       };
     },

@@ -2,23 +2,23 @@ import Stripe from 'stripe';
 import { log } from '../../../kernel/log/log.ts';
 import { CustomerGone, type GatewayCustomers } from '../gateway.ts';
 
-/** Our reference, in Stripe's own record of a customer. */
+/** Metadata key for our reference in Stripe's record of a customer. */
 const REFERENCE_KEY = 'reference';
 const MOST_OF_ONE_ADDRESS = 100;
-/** Stripe's code for an object it doesn't have, or no longer. */
+/** Stripe's error code for an object that doesn't exist, or no longer does. */
 const GONE = 'resource_missing';
 
 const { StripeInvalidRequestError, StripePermissionError } = Stripe.errors;
 
-/** Whether Stripe says that it doesn't have what `param` names. */
+/** Whether Stripe says that the object named by `param` doesn't exist. */
 export const isGone = (error: unknown, param: string): boolean =>
   error instanceof StripeInvalidRequestError && error.code === GONE && error.param === param;
 
-/** An address that Stripe takes for none, or a restricted key that may not write customers. */
+/** Stripe rejects the email address, or our restricted key isn't allowed to write customers. */
 const isRefused = (error: unknown): boolean =>
   error instanceof StripeInvalidRequestError || error instanceof StripePermissionError;
 
-/** Customers at Stripe. It deletes their saved cards with them; their payments stay. */
+/** Customers at Stripe. Deleting one deletes its saved cards, but not its payments. */
 export function stripeCustomers(stripe: Stripe): GatewayCustomers {
   const find = async (reference: string, email: string): Promise<string | null> => {
     const { data } = await stripe.customers.list({ email, limit: MOST_OF_ONE_ADDRESS });
@@ -28,7 +28,7 @@ export function stripeCustomers(stripe: Stripe): GatewayCustomers {
     find,
     create: async (reference, email) => {
       try {
-        // Stripe forgets idempotency keys after a day; a response can be lost for longer.
+        // Stripe forgets idempotency keys after a day, but a lost response can be retried later than that.
         const earlier = await find(reference, email);
         if (earlier !== null) return earlier;
         const params = { email, metadata: { [REFERENCE_KEY]: reference } };

@@ -1,17 +1,20 @@
 import Stripe from 'stripe';
+import type { StripeSettings } from '../../../kernel/config.ts';
+import { PAYMENT_LIFETIME_MS } from '../../payment-lifetime.ts';
 import {
   CURRENCY,
   CustomerGone,
+  markFailures,
   PageRefused,
   type Gateway,
   type GatewayState,
   type PageAttempt,
   type PaymentOrder,
 } from '../gateway.ts';
-import { PAYMENT_LIFETIME_MS } from '../../payment-lifetime.ts';
+import { stripeClient } from './stripe-client.ts';
 import { isGone, stripeCustomers } from './stripe-customers.ts';
 
-/** Languages that Stripe names differently; for those it doesn't support, it uses the browser's. */
+/** Stripe's codes for our languages. For a language that it doesn't support, it uses the browser's. */
 const LOCALES: Readonly<Record<string, Stripe.Checkout.SessionCreateParams.Locale>> = {
   de: 'de',
   en: 'en',
@@ -29,13 +32,10 @@ const LOCALES: Readonly<Record<string, Stripe.Checkout.SessionCreateParams.Local
   'zh-CN': 'zh',
 };
 
-/** An intent's status once the payment was declined. A completed page doesn't allow another attempt. */
+/** Statuses of an intent whose payment was declined. A completed page doesn't allow another attempt. */
 const REFUSED: ReadonlySet<string> = new Set(['requires_payment_method', 'canceled']);
 
-/**
- * A completed but unpaid page waits for a slow payment method, direct debit for example: its intent says whether the money may still
- * arrive.
- */
+/** A completed but unpaid page is waiting for a slow payment method such as direct debit; its intent says whether the money can still arrive. */
 function stateOfSession({ status, payment_status, payment_intent }: Stripe.Checkout.Session): GatewayState {
   if (payment_status === 'paid' || payment_status === 'no_payment_required') return 'paid';
   if (status === 'expired') return 'expired';
@@ -44,20 +44,20 @@ function stateOfSession({ status, payment_status, payment_intent }: Stripe.Check
   return isRefused ? 'failed' : 'pending';
 }
 
-/** A page that a card was declined on stays open, and its intent has the last error. */
+/** A page on which a card was declined stays open, and its intent has the last error. */
 function attemptOnSession(session: Stripe.Checkout.Session): PageAttempt {
   if (stateOfSession(session) !== 'open') return 'made';
   const { payment_intent: intent } = session;
   return typeof intent === 'object' && intent?.last_payment_error ? 'declined' : 'none';
 }
 
-/** Our number of a refund, in Stripe's own record of it. */
+/** Metadata key for our refund number in Stripe's record of a refund. */
 const REFUND_KEY = 'refund';
-/** A refund's status if the money didn't go back. */
+/** Statuses of a refund whose money wasn't returned. */
 const UNPAID: ReadonlySet<string> = new Set(['failed', 'canceled']);
 const MOST_REFUNDS = 100;
 
-/** Seconds that a page is there before its payment is begun, at most. */
+/** Most seconds between the creation of a page and its payment. */
 const PAGE_LIFE_S = PAYMENT_LIFETIME_MS / 1000;
 const inSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
@@ -65,7 +65,7 @@ function intentOf({ payment_intent: intent }: Stripe.Checkout.Session): string |
   return typeof intent === 'string' ? intent : (intent?.id ?? null);
 }
 
-/** Who pays: a customer of Stripe's, who can save cards and remove saved ones on the page, or an address. Stripe refuses both at once. */
+/** The payer: a Stripe customer, who can save and remove cards on the page, or an email address. Stripe doesn't accept both. */
 function payerOf({
   customer,
   email,
@@ -81,7 +81,10 @@ function payerOf({
 }
 
 /** Stripe Checkout: a hosted page for each payment. */
-export function stripeGateway(stripe: Stripe): Gateway {
+export const stripeGateway = (settings: StripeSettings): Gateway =>
+  markFailures(stripeCheckout(stripeClient(settings)));
+
+function stripeCheckout(stripe: Stripe): Gateway {
   const find = (reference: string) =>
     stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] });
   const refundsOf = async (intent: string) =>
@@ -111,7 +114,7 @@ export function stripeGateway(stripe: Stripe): Gateway {
           locale: LOCALES[language] ?? 'auto',
           ...payerOf(order),
         },
-        // Stripe refuses a key that comes back with another customer.
+        // Stripe rejects a key that is reused with a different customer.
         { idempotencyKey: ['open', reference, ...(customer === null ? [] : [customer])].join('-') },
       );
       const session = await made.catch((error: unknown) => {
@@ -129,7 +132,7 @@ export function stripeGateway(stripe: Stripe): Gateway {
     close: async (reference) => {
       const before = await find(reference);
       if (before.status !== 'open') return stateOfSession(before);
-      // Paid at this very moment: Stripe refuses to expire it, so ask again.
+      // If it's being paid right now, Stripe won't expire it: ask again.
       return stripe.checkout.sessions.expire(reference).then(stateOfSession, async () => {
         const now = await find(reference);
         if (now.status === 'open') throw new Error('Stripe didn’t expire the checkout session.');
@@ -139,13 +142,13 @@ export function stripeGateway(stripe: Stripe): Gateway {
     refund: async (reference, cents, key) => {
       const id = intentOf(await find(reference));
       if (!id) throw new Error('Stripe returned no payment intent to refund.');
-      // Stripe forgets idempotency keys after a day; a response can be lost for longer.
+      // Stripe forgets idempotency keys after a day, but a lost response can be retried later than that.
       const earlier = (await refundsOf(id)).find(({ metadata }) => metadata?.[REFUND_KEY] === key);
       const refund =
         earlier ??
         (await stripe.refunds.create(
           { payment_intent: id, amount: cents, metadata: { [REFUND_KEY]: key } },
-          // Stripe refuses a key that comes back with another amount: what is left may have changed since.
+          // Stripe rejects a key that is reused with a different amount, and what is left may have changed.
           { idempotencyKey: `refund-${key}-${String(cents)}` },
         ));
       if (UNPAID.has(refund.status ?? ''))
@@ -176,7 +179,7 @@ export function stripeGateway(stripe: Stripe): Gateway {
       const intents = await stripe.paymentIntents
         .list({ created: { gte, lt }, limit: 100 })
         .autoPagingToArray({ limit });
-      // A payment knows nothing of its page, by which our records know it.
+      // Our records identify a payment by its page, which Stripe's payment doesn't mention.
       const pages = await stripe.checkout.sessions
         .list({ created: { gte: gte - PAGE_LIFE_S, lt }, status: 'complete', limit: 100 })
         .autoPagingToArray({ limit });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Failure } from '../../kernel/failure.ts';
-import { readReturnUrl } from './return-url.ts';
+import { readReturnUrl } from './start-payment.ts';
 
 const SITE = 'https://www.championship.test';
 

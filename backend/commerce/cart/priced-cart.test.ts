@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SMALL_REST_RULES, splitPayment } from '../../../lib/contract/split-payment.ts';
-import { addUp } from './totals.ts';
+import { addUp } from './priced-cart.ts';
 import { discountOf } from './promotion.ts';
 
 const amount = (max = 500_000) => fc.integer({ min: 0, max });
@@ -32,7 +32,7 @@ test('a cart adds up, is never negative, and includes its tax in the total', () 
   );
 });
 
-test('a promotion code takes off no more than the goods, and more goods never cost less', () => {
+test('a promotion code takes off no more than the goods cost, and more goods never cost less', () => {
   fc.assert(
     fc.property(promotion(), amount(), amount(), (code, goods, more) => {
       const off = discountOf(code, goods);
@@ -45,7 +45,7 @@ test('a promotion code takes off no more than the goods, and more goods never co
 
 const RULES = fc.constantFrom(...SMALL_REST_RULES);
 
-test('credit, card and what is waived add up to the total, and no card pays less than its minimum', () => {
+test('credit, card and the waived remainder add up to the total, and a card never pays less than its minimum', () => {
   fc.assert(
     fc.property(amount(2_000), amount(2_000), amount(1), amount(100), RULES, (...drawn) => {
       const [total, credit, discount, minimum, rule] = drawn;
@@ -63,7 +63,7 @@ test('credit, card and what is waived add up to the total, and no card pays less
   );
 });
 
-test('what is small from the start is no rest, and never free', () => {
+test('a total that is small from the start is never waived', () => {
   const rule = 'waive' as const;
   const none = { credit: 0, discount: 0, minimum: 50, rule };
   expect(splitPayment(40, none)).toMatchObject({ waived: 0, isTooSmall: true });
