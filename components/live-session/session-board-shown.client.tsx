@@ -6,6 +6,7 @@ import { TimingTable } from '@/components/racing/timing-table';
 import type { ClassColour } from '@/lib/contract/entities/racing';
 import { browserClock } from '@/lib/dates/browser-clock';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { timingMoment } from '@/lib/season/live-session';
 import { sessionClasses } from '@/lib/season/session-classes';
 import { makeSheet } from '@/lib/season/sheet';
 import type { FollowedSession } from './follow-live-session';
@@ -52,12 +53,13 @@ export default function SessionBoardShown(props: BoardProps) {
     return makeSheet(session, ofClass ?? null);
   }, [session, chosen]);
   const { updated_at: updatedAt, session_status: status } = session;
-  const isQuiet = status === 'running' && updatedAt !== null && now - Date.parse(updatedAt) > QUIET_MS;
-  const since = updatedAt === null ? '' : time(updatedAt);
+  const timedAt = timingMoment(session);
+  const isQuiet = status === 'running' && timedAt !== null && now - Date.parse(timedAt) > QUIET_MS;
+  const timeOf = (instant: string | null) => (instant === null ? '' : time(instant));
   const age = isLost
-    ? t('session.lostSince', { time: since })
+    ? t('session.lostSince', { time: timeOf(updatedAt) })
     : isQuiet
-      ? t('session.quietSince', { time: since })
+      ? t('session.quietSince', { time: timeOf(timedAt) })
       : '';
   return (
     <div className="live-board">
@@ -76,11 +78,7 @@ export default function SessionBoardShown(props: BoardProps) {
         />
       ) : null}
       <RaceMessages
-        messages={session.messages.map(({ id, at, text }) => ({
-          id,
-          text,
-          time: at === null ? '' : time(at),
-        }))}
+        messages={session.messages.map(({ id, at, text }) => ({ id, text, time: timeOf(at) }))}
         t={t}
       />
     </div>

@@ -167,6 +167,17 @@ test('a timing system that has fallen silent is said', async () => {
   await waitFor(() => expect(screen.getAllByText('No news from the timing since 2:05pm')[0]).toBeVisible());
 });
 
+test('what race control says does not make a silent timing system look alive', async () => {
+  show();
+  const silent = running({ timing_at: '2027-01-23T01:05:00.000Z' });
+  await follow(silent);
+  await waitFor(() => expect(screen.getAllByText('No news from the timing since 2:05pm')[0]).toBeVisible());
+  const messages = [{ id: '1', at: NOW, text: 'Race restart 14:20' }];
+  send('session-change', change(silent, { ...silent, messages, messages_at: NOW }));
+  expect(await screen.findByRole('region', { name: 'Race control' })).toHaveTextContent('Race restart 14:20');
+  expect(screen.getAllByText('No news from the timing since 2:05pm')[0]).toBeVisible();
+});
+
 test('who listens is told of a flag at once, and not of what moves all the time', async () => {
   show();
   await follow();

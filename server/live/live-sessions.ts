@@ -62,10 +62,10 @@ function withWhole(numbered: NumberedSession): NonNullable<Followed['held']> {
   return { ...numbered, whole: () => (made ??= message('session', numbered)) };
 }
 
-/** Whether anything but the moment of the last confirmation changed, or that was long ago. */
+/** Whether anything but the moments of the last confirmation changed, or that was long ago. */
 function isNews(before: LiveSession, change: SessionChange): boolean {
   const { facts = {}, order, cars } = change;
-  const { updated_at: confirmed, ...others } = facts;
+  const { updated_at: confirmed, timing_at: _, ...others } = facts;
   if (order !== undefined || cars !== undefined || Object.keys(others).length > 0) return true;
   return Date.parse(confirmed ?? '') - Date.parse(before.updated_at ?? '') >= CONFIRM_MS;
 }

@@ -85,6 +85,23 @@ test('office and timing system speak of one session, and neither takes away what
   await expect(weekend.send(race, 1, { status: 'finished' })).rejects.toMatchObject({ status: 409 });
 });
 
+test('what an official types is no news from the timing, and has a moment of its own', async () => {
+  const race = await weekend.plan('Race 10');
+  const planned = await findLiveSession(payload, race);
+  expect([planned?.timing_at, planned?.messages_at]).toEqual([planned?.updated_at, null]);
+  await weekend.send(race, 1, { status: 'running', flag: 'green', rows: [{ name: 'Ana Roe' }] });
+  const called = await findLiveSession(payload, race);
+  await say(race, { id: 'a', text: 'Race restart 14:20' });
+  const told = await findLiveSession(payload, race);
+  expect(told?.timing_at).toBe(called?.timing_at);
+  expect(Date.parse(told?.messages_at ?? '')).toBeGreaterThanOrEqual(Date.parse(told?.timing_at ?? ''));
+  await weekend.send(race, 2, { status: 'running', flag: 'green' });
+  const confirmed = await findLiveSession(payload, race);
+  expect(confirmed?.messages_at).toBe(told?.messages_at);
+  expect(Date.parse(confirmed?.timing_at ?? '')).toBeGreaterThanOrEqual(Date.parse(told?.messages_at ?? ''));
+  expect(confirmed?.timing_at).not.toBe(told?.timing_at);
+});
+
 test('is refused to others, of what isn’t published, and with what isn’t a message', async () => {
   const race = await weekend.plan('Race 4');
   const draft = await payload.create({

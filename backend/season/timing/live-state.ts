@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { FLAGS } from '../../../lib/contract/entities/live-session.ts';
 import { log } from '../../kernel/log/log.ts';
@@ -18,6 +19,18 @@ const liveStateSchema = z.object({
 });
 export type LiveState = z.infer<typeof liveStateSchema>;
 
+const momentSchema = z.string().nullable().default(null);
+/** Who spoke when, as instants of the server's clock; null for never, and in records from before these were stored. */
+const momentsSchema = z.object({
+  /** Of a timing system's last call. */
+  timing_at: momentSchema,
+  /** When a message was last sent, corrected or taken back. */
+  messages_at: momentSchema,
+});
+type Moments = z.infer<typeof momentsSchema>;
+/** What is stored of the moment. The moments are apart from what is said: a call that says the same is no change. */
+type StoredLive = LiveState & Moments;
+
 export const NO_LIVE_STATE: LiveState = {
   flag: null,
   laps_to_go: null,
@@ -36,4 +49,30 @@ export function liveStateOf(state: Pick<TimingState, 'id' | 'live'> | null): Liv
   if (read.success) return read.data;
   log.error({ err: read.error, collection: 'timing-states', id: state?.id }, 'left out a broken record');
   return NO_LIVE_STATE;
+}
+
+const NO_MOMENTS: Moments = { timing_at: null, messages_at: null };
+
+/** When a timing system and race control last spoke of a session, as stored. */
+export const momentsOf = (state: Pick<TimingState, 'live'> | null): Moments =>
+  momentsSchema.safeParse(state?.live).data ?? NO_MOMENTS;
+
+/**
+ * What is to be stored of the moment.
+ * @param isCall whether a timing system says it
+ * @param now as an instant
+ */
+export function storedLive(
+  before: Pick<TimingState, 'id' | 'live'> | null,
+  live: LiveState,
+  isCall: boolean,
+  now: string,
+): StoredLive {
+  const known = momentsOf(before);
+  const isSaid = !isDeepStrictEqual(live.messages, liveStateOf(before).messages);
+  return {
+    ...live,
+    timing_at: isCall ? now : known.timing_at,
+    messages_at: isSaid ? now : known.messages_at,
+  };
 }

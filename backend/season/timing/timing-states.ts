@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { TimingState } from '../../payload-types.ts';
-import type { LiveState } from './live-state.ts';
+import { storedLive, type LiveState } from './live-state.ts';
 
 /** Finds the record of a session's timing calls. */
 export const ofSession = (session: number) =>
@@ -37,8 +37,10 @@ export async function keepTimingState(
   { session, live, call }: Kept,
 ): Promise<void> {
   const collection = 'timing-states';
+  const stored = storedLive(before, live, call !== undefined, new Date().toISOString());
   if (before === null) {
-    const data = { session, live, ...(call ?? NO_CALL) };
+    const data = { session, live: stored, ...(call ?? NO_CALL) };
     await req.payload.create({ collection, data, depth: 0, req });
-  } else await req.payload.update({ collection, id: before.id, data: { live, ...call }, depth: 0, req });
+  } else
+    await req.payload.update({ collection, id: before.id, data: { live: stored, ...call }, depth: 0, req });
 }

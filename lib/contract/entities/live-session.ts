@@ -35,6 +35,13 @@ export const liveSessionSchema = z.object({
   seconds_to_go: maybeNumber(),
   /** When anything of this was last written, or confirmed by a timing system. */
   updated_at: maybeInstant(),
+  /**
+   * When a timing system last wrote or confirmed it or, if none has, when the session itself was last written: messages don't count. Null
+   * from a content server that doesn't tell them apart.
+   */
+  timing_at: maybeInstant(),
+  /** When a message was last sent, corrected or taken back; null before the first, and if that isn't known. */
+  messages_at: maybeInstant(),
   /** In the order of the sheet. */
   rows: list(liveRowSchema),
   /** Newest first. */
