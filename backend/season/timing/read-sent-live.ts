@@ -35,7 +35,8 @@ function readCars(rows: readonly SentRow[]): { cars: LiveState['cars']; problems
 }
 
 /**
- * The messages after some were sent, newest first. One without text is removed; a corrected one keeps its time, unless a new one is given.
+ * The messages after some were sent, newest first; of several at the same moment the one that was sent last. One without text is removed; a
+ * corrected one keeps its time, unless a new one is given.
  * @param now an instant, for those that say none
  */
 export function withMessages(
@@ -43,12 +44,15 @@ export function withMessages(
   sent: NonNullable<Update['messages']>,
   now: string,
 ): LiveState['messages'] {
-  const byId = new Map(before.map((message) => [message.id, message]));
+  const known = new Map(before.map((message) => [message.id, message]));
+  const added: typeof known = new Map();
   for (const { id, at, text } of sent) {
-    if (text.trim() === '') byId.delete(id);
-    else byId.set(id, { id, at: new Date(at ?? byId.get(id)?.at ?? now).toISOString(), text: text.trim() });
+    const earlier = known.get(id) ?? added.get(id);
+    const message = { id, at: new Date(at ?? earlier?.at ?? now).toISOString(), text: text.trim() };
+    if (message.text === '') for (const messages of [known, added]) messages.delete(id);
+    else (known.has(id) ? known : added).set(id, message);
   }
-  return [...byId.values()]
+  return [...[...added.values()].toReversed(), ...known.values()]
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
     .slice(0, SESSION_KEPT_MESSAGES);
 }
