@@ -100,6 +100,8 @@ export function createLiveStreams(
 
   const write = (stream: Stream, text: string | Buffer) => {
     const { response } = stream;
+    // A stream that has ended stays until its reader has taken all of it. Writing to it would be an error that nobody handles.
+    if (response.writableEnded) return;
     response.write(text);
     // A destroyed response closes, and that removes the stream.
     if (response.writableLength > maxUnread + stream.sessionBytes) response.destroy();
@@ -111,7 +113,8 @@ export function createLiveStreams(
     if (session === null || sessions === undefined) return;
     const leave = sessions.follow(session, {
       send(message) {
-        if (response.destroyed || response.writableLength > BEHIND_BYTES) return false;
+        if (response.destroyed || response.writableEnded || response.writableLength > BEHIND_BYTES)
+          return false;
         stream.sessionBytes = message.length;
         response.write(message);
         return true;
@@ -124,7 +127,10 @@ export function createLiveStreams(
     slot = (slot + 1) % SLOTS;
     const now = performance.now();
     for (const stream of slots[slot] ?? []) {
-      if (now - stream.openedAt > maxAgeMs) stream.response.end(retryLine());
+      const { response } = stream;
+      // It ended a beat ago, and nobody took that.
+      if (response.writableEnded) response.destroy();
+      else if (now - stream.openedAt > maxAgeMs) response.end(retryLine());
       else write(stream, BEAT);
     }
   };
@@ -189,7 +195,8 @@ export function createLiveStreams(
     },
     close() {
       isClosed = true;
-      for (const streams of slots) for (const { response } of streams) response.end(retryLine());
+      for (const streams of slots)
+        for (const { response } of streams) if (!response.writableEnded) response.end(retryLine());
     },
     get size() {
       return size;
