@@ -30,6 +30,10 @@ export function countdownText(minutes: number, t: Translator): string {
 export const lineName = ({ category, name }: RaceDaySession, t: Translator): string =>
   [category?.name ?? '', sessionName(name, t)].filter((part) => part !== '').join(' – ');
 
+/** What race control says of a session that is still to come, or on without a sheet; '' for nothing, and once it is over. */
+export const noticeOf = ({ session, stage }: RaceDayLine): string =>
+  stage === 'over' ? '' : (session.notice ?? '');
+
 /** Only what the office has started, and the server has lately confirmed, is live; the rest is on by the timetable. */
 function onMark({ status }: RaceDaySession, isConfirmed: boolean, t: Translator): Mark {
   if (status === 'suspended') return { text: t('session.suspended'), tone: 'warning' };

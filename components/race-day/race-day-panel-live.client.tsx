@@ -10,7 +10,7 @@ import { useIsMyCategory } from '@/lib/favourites/use-favourites';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { sortableDay, zoneName } from '@/lib/shared/date-forms';
-import { leadingLines, lineName, moreLines, raceDayLines, type RaceDayLine } from './headline';
+import { leadingLines, lineName, moreLines, noticeOf, raceDayLines, type RaceDayLine } from './headline';
 import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
@@ -22,6 +22,8 @@ const REASON = 0.3;
 /** A line without a mark is lower. */
 const UNMARKED = 0.9;
 const REASON_LETTERS = 40;
+/** What race control says is whole on the session's page, and here no longer than this. */
+const MESSAGE_ROWS = 2;
 const LINKS = 0.45;
 
 export type PanelLiveProps = {
@@ -65,9 +67,9 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
   const lines = all.slice(0, MOST_LINES);
   // That it is over takes a line, too.
   const taken = lines
-    .map((line) => roomOf(line, linksOf(line, round.broadcast_link, t).length))
+    .map((line) => roomOf(line, linksOf(line, round.broadcast_link, t).length, t))
     .reduce((sum, room) => sum + room, lines.length === 0 ? 1 : 0);
-  const more = fitting(moreLines(state, t), ROOM - taken);
+  const more = fitting(moreLines(state, t), ROOM - taken, t);
   return (
     <>
       <div className="race-panel-lines">
@@ -94,7 +96,7 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
           </>
         )}
       </p>
-      <RaceDayStatus lines={lines} t={t} />
+      <RaceDayStatus lines={lines} hasNotices t={t} />
     </>
   );
 }
@@ -112,17 +114,27 @@ const linksOf = ({ session, stage }: RaceDayLine, watch: string, t: Translator) 
         ...(session.streams.length > 0 ? session.streams : [{ name: t('round.watch'), link: watch }]),
       ].filter(({ link }) => link !== '');
 
+/** Rows of a text of some letters. */
+const rowsOf = (letters: number) => Math.ceil(letters / REASON_LETTERS);
+
 /** How many lines' room a line takes. */
-const roomOf = (line: RaceDayLine, links: number): number =>
-  (line.mark === null ? UNMARKED : 1) +
-  (isChanged(line) ? REASON * Math.ceil((line.session.status_note.length + 1) / REASON_LETTERS) : 0) +
-  (links > 0 ? LINKS : 0);
+function roomOf(line: RaceDayLine, links: number, t: Translator): number {
+  const notice = noticeOf(line);
+  return (
+    (line.mark === null ? UNMARKED : 1) +
+    (isChanged(line) ? REASON * rowsOf(line.session.status_note.length + 1) : 0) +
+    (notice === ''
+      ? 0
+      : REASON * Math.min(rowsOf(t('session.raceControl').length + 1 + notice.length), MESSAGE_ROWS)) +
+    (links > 0 ? LINKS : 0)
+  );
+}
 
 /** As many as there is room for. */
-function fitting(lines: readonly RaceDayLine[], room: number): readonly RaceDayLine[] {
+function fitting(lines: readonly RaceDayLine[], room: number, t: Translator): readonly RaceDayLine[] {
   let left = room;
   return lines.filter((line) => {
-    const own = roomOf(line, 0);
+    const own = roomOf(line, 0, t);
     const fits = own <= left;
     left = fits ? left - own : 0;
     return fits;
@@ -141,6 +153,7 @@ function PanelLine({ line, clocks, watch, t }: PanelLineProps) {
   const { session, mark, countdown, stage } = line;
   const { starts_at: start, ends_at: end, status_note: reason, previous_starts_at: before } = session;
   const links = linksOf(line, watch, t);
+  const notice = noticeOf(line);
   return (
     <li className="race-panel-line" data-off={stage === 'off' ? '' : undefined}>
       <p className="race-panel-head">
@@ -168,6 +181,11 @@ function PanelLine({ line, clocks, watch, t }: PanelLineProps) {
           ]
             .filter((part) => part !== '')
             .join(' · ')}
+        </p>
+      )}
+      {notice === '' ? null : (
+        <p className="line-clamp-2 text-sm">
+          <strong>{t('session.raceControl')}</strong> <bdi>{notice}</bdi>
         </p>
       )}
       {links.length === 0 ? null : (

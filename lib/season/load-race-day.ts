@@ -45,13 +45,13 @@ export async function loadRaceDay(now: Date): Promise<RaceDay> {
     if (starts_at === null) return [];
     // Its rows move ten times a second while it is under way: then its own page alone looks for them.
     const isUnderWay = session_status === 'running' || session_status === 'suspended';
-    const { updated_at, has_sheet, classification, ...planned } = session;
+    const { updated_at, has_sheet, classification, notice, ...planned } = session;
     const written = isUnderWay ? '' : updated_at;
     return [
       {
         mark: has_sheet
           ? `${markOf(planned)}.${markOf(classification, written)}`
-          : markOf(planned, classification, written),
+          : markOf(planned, classification, written) + (notice === null ? '' : `~${markOf(notice)}`),
         id,
         name: session_name,
         category: category && { name: category.name, url: category.url },
@@ -60,6 +60,7 @@ export async function loadRaceDay(now: Date): Promise<RaceDay> {
         ends_at,
         status: session_status,
         status_note: session.status_note,
+        ...(notice === null ? {} : { notice: notice.text }),
         previous_starts_at: session.previous_starts_at,
         live_timing_link: safe(session.live_timing_link),
         streams: session.streams.flatMap(({ name, link }) =>

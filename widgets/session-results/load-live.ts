@@ -29,13 +29,13 @@ export const isUnderWay = ({ session_status: status }: Pick<Result, 'session_sta
 const isFollowed = (session: Pick<Result, 'session_status'>): boolean =>
   isUnderWay(session) || session.session_status === 'delayed';
 
-/** What moves in a session that has begun, or is delayed; null before, and if the content server doesn't say. */
+/** What moves in a session that has begun, or is delayed, and what race control says before; null if there is nothing, or nobody knows. */
 export async function loadMoment(
   session: Result,
   language: Language,
   dates: DateFormatter,
 ): Promise<SessionMoment | null> {
-  const isDue = isFollowed(session) || session.rows.length > 0;
+  const isDue = isFollowed(session) || session.rows.length > 0 || session.notice !== null;
   if (!isDue || !hasExtension(await loadExtensions(), 'session-live')) return null;
   const answer = await loadRest('getLiveSession', { id: session.id });
   if (answer === null) return null;

@@ -91,6 +91,7 @@ export function SessionResultsView({
       </StaticPart>
       {ahead ? <SessionWhen id={session.id} ahead={ahead} language={language} t={t} /> : null}
       <SessionState data={data} t={t} />
+      {isBefore(data) ? <MessagesBefore data={data} t={t} /> : null}
       <StaticPart>
         <SessionNav data={data} t={t} />
         {told !== null ? (
@@ -150,6 +151,19 @@ export function SessionResultsView({
   );
 }
 
+/** Whether a session has no sheet, and its page isn't sent what moves: what race control says of it comes with the page. */
+const isBefore = ({ session, moment }: SessionPage) =>
+  session.rows.length === 0 && !isUnderWay(session) && (moment === null || moment.texts === null);
+
+/** What race control says before a session begins. The place is there from the start, so that whoever listens is told of a new message. */
+function MessagesBefore({ data: { moment }, t }: { readonly data: SessionPage; readonly t: WidgetContext['t'] }) {
+  return (
+    <div aria-live="polite">
+      <RaceMessages messages={moment?.messages ?? []} t={t} />
+    </div>
+  );
+}
+
 type SessionSheetProps = {
   readonly data: SessionPage;
   readonly caption: string;
@@ -176,12 +190,12 @@ function SessionSheet({ data, caption, context: { t, language } }: SessionSheetP
     />
   ) : null;
   const rest = hasSheet ? null : <NoSheet data={data} t={t} />;
-  if (moment === null) return table ?? rest;
+  if (moment === null || isBefore(data)) return table ?? rest;
   const { live, messages, texts } = moment;
   if (texts === null)
     return (
       <>
-        {table ?? rest}
+        {table}
         <RaceMessages messages={messages} t={t} />
       </>
     );
