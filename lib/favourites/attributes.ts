@@ -10,6 +10,14 @@ export const STAR = 'data-star';
 /** Attribute of the home page's place for the visitor's own day. */
 export const MY_DAY = 'data-my-day';
 /**
+ * Attribute of the feed's place for the choice of the posts about the visitor's categories; its value is `MY_POSTS_ALONE` while the lists after
+ * it have no others.
+ */
+export const MY_POSTS = 'data-my-posts';
+export const MY_POSTS_ALONE = 'alone';
+/** Attribute of what is said in that place if none of the posts is about them. */
+export const NO_POSTS = 'data-no-posts';
+/**
  * Attribute of the parts of a timetable of the visitor's own categories: `lines` are all of them, of which CSS leaves those; `hint` is said
  * while there are no such categories, and `none` if none of them has a session here.
  */
