@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LiveSession } from '@/lib/contract/entities/live-session';
 import type { Translator } from '@/lib/i18n/translate';
-import { leaderOf, newsOf, summaryOf } from './live-summary';
+import { isTakenBack, leaderOf, newsOf, summaryOf } from './live-summary';
 
 /** How often it is said who leads, at most: a table that moves several times a second can't be read out. */
 const SUMMARY_MS = 30_000;
@@ -18,8 +18,11 @@ type LiveStatusProps = {
 /** Reads out, politely, a new flag or message, that the news stops, and now and then who is first if that changed. */
 export function LiveStatus({ session, age, t }: LiveStatusProps) {
   const news = [age, newsOf(session, t)].filter((part) => part !== '').join('. ');
-  const [said, setSaid] = useState({ news, text: '' });
-  if (said.news !== news) setSaid({ news, text: news });
+  const [said, setSaid] = useState({ news, text: '', age, session });
+  if (said.news !== news) {
+    const isNoNews = said.age === age && isTakenBack(said.session, session);
+    setSaid({ news, text: isNoNews ? '' : news, age, session });
+  }
   const latest = useRef({ leader: '', summary: '' });
   const saidLeader = useRef('');
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { LiveSession } from '@/lib/contract/entities/live-session';
+import type { LiveSession, RaceMessage } from '@/lib/contract/entities/live-session';
 import type { Translator } from '@/lib/i18n/translate';
 
 const firstOf = ({ rows }: LiveSession) => rows.find(({ position }) => position === 1);
@@ -25,4 +25,10 @@ export function newsOf({ flag, messages }: LiveSession, t: Translator): string {
   return [flag === null ? '' : t(`session.flag.${flag}`), messages[0]?.text ?? '']
     .filter((part) => part !== '')
     .join('. ');
+}
+
+/** Whether nothing is new but that the newest message was taken back: the one before it has been told. */
+export function isTakenBack(before: LiveSession, { flag, messages: [newest] }: LiveSession): boolean {
+  const isTold = ({ id, text }: RaceMessage) => id === newest?.id && text === newest.text;
+  return before.flag === flag && (newest === undefined || before.messages.some(isTold));
 }
