@@ -9,7 +9,8 @@ type Facts = Omit<LiveSession, 'rows'>;
  * When there was last news from the timing, as an instant. A message of race control isn't any, unless the content server doesn't tell them
  * apart. Null if that isn't known.
  */
-export const timingMoment = ({ timing_at, updated_at }: LiveSession): string | null => timing_at ?? updated_at;
+export const timingMoment = ({ timing_at, updated_at }: LiveSession): string | null =>
+  timing_at ?? updated_at;
 
 /** What changed from one state of a session to the next. */
 export type SessionChange = {

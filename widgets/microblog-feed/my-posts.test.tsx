@@ -47,8 +47,8 @@ const loaded = (post: object): LoadedPost => ({
   embedded: null,
 });
 
-/** A feed with the posts of two days below a pinned one. */
-async function show(posts: readonly object[], { address = 'feed', ...over }: Partial<PostList> & { address?: string } = {}) {
+/** A feed with these posts by day, below a pinned one. */
+async function show(posts: readonly object[], over: Partial<PostList> = {}, address = 'feed') {
   const data: PostList = {
     kind: 'list',
     pinned: [loaded({ ...postOf(1, 20, 'weather'), is_pinned: true })],
@@ -148,7 +148,7 @@ test('there is nothing to choose for others, and none of it in the server’s pa
 
 test('the posts of one tag have no such choice', async () => {
   browserFavourites().star(gt);
-  await show(POSTS, { address: 'feed/start', tag: 'start', isTagPage: true });
+  await show(POSTS, { tag: 'start', isTagPage: true }, 'feed/start');
   await waitFor(() => expect(document.getElementById(FAVOURITES_STYLE)).not.toBeNull());
   expect(document.querySelector(`[${MY_POSTS}]`)).toBeNull();
 });

@@ -156,10 +156,10 @@ const isBefore = ({ session, moment }: SessionPage) =>
   session.rows.length === 0 && !isUnderWay(session) && (moment === null || moment.texts === null);
 
 /** What race control says before a session begins. The place is there from the start, so that whoever listens is told of a new message. */
-function MessagesBefore({ data: { moment }, t }: { readonly data: SessionPage; readonly t: WidgetContext['t'] }) {
+function MessagesBefore({ data, t }: { readonly data: SessionPage; readonly t: WidgetContext['t'] }) {
   return (
     <div aria-live="polite">
-      <RaceMessages messages={moment?.messages ?? []} t={t} />
+      <RaceMessages messages={data.moment?.messages ?? []} t={t} />
     </div>
   );
 }

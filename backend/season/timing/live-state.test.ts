@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { liveStateOf, momentsOf, NO_LIVE_STATE, storedLive, type LiveState } from './live-state.ts';
 
 const AT = (minute: number) => `2026-11-21T01:0${String(minute)}:00.000Z`;
-const stored = (live: unknown) => ({ id: 1, live: structuredClone(live) as object });
+const stored = (live: LiveState) => ({ id: 1, live: structuredClone(live) });
 const said = (live: LiveState, text: string): LiveState => ({
   ...live,
   messages: [{ id: 'a', at: AT(0), text }],
