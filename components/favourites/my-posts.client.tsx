@@ -5,13 +5,13 @@ import { MY_POSTS, MY_POSTS_ALONE, NO_POSTS } from '@/lib/favourites/attributes'
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 type MyPostsProps = {
-  /** Where it stands in the feed, before the lists. */
+  /** Its place in the feed, before the lists. */
   readonly place: Element;
 };
 
 /**
- * The choice of the posts about the visitor's categories. Which those are is said by the CSS of the favourites, so that posts that are loaded or
- * arrive later are chosen from, too.
+ * A switch that shows only the posts about the visitor's categories. Which those are is decided by the favourites' CSS, so it also counts for
+ * posts that are loaded or arrive later.
  */
 export function MyPosts({ place }: MyPostsProps) {
   const t = useTranslate();

@@ -5,17 +5,17 @@ import type { LiveSession } from '@/lib/contract/entities/live-session';
 import type { Translator } from '@/lib/i18n/translate';
 import { isTakenBack, leaderOf, newsOf, summaryOf } from './live-summary';
 
-/** How often it is said who leads, at most: a table that moves several times a second can't be read out. */
+/** How often the leader is announced, at most: a table that changes several times a second can't be read out. */
 const SUMMARY_MS = 30_000;
 
 type LiveStatusProps = {
   readonly session: LiveSession;
-  /** That what is shown is old; '' while it isn't. */
+  /** Says that what is shown is old; '' if it isn't. */
   readonly age: string;
   readonly t: Translator;
 };
 
-/** Reads out, politely, a new flag or message, that the news stops, and now and then who is first if that changed. */
+/** Announces, politely, a new flag or message, that the news has stopped and, now and then, a new leader. */
 export function LiveStatus({ session, age, t }: LiveStatusProps) {
   const news = [age, newsOf(session, t)].filter((part) => part !== '').join('. ');
   const [said, setSaid] = useState({ news, text: '', age, session });

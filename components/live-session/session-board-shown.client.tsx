@@ -16,7 +16,7 @@ import { RaceMessages } from './race-messages';
 
 export type BoardProps = {
   readonly followed: FollowedSession;
-  /** False before there are rows: flag and messages stand above what the page has in their place. */
+  /** False before there are rows: flag and messages are then above whatever the page has in place of the sheet. */
   readonly hasSheet: boolean;
   /** Name of the class that is shown; '' for all. */
   readonly chosen: string;
@@ -28,16 +28,16 @@ export type BoardProps = {
   readonly timeZone: string;
 };
 
-/** Rows have their drivers' and teams' pages themselves. */
+/** Each row has the addresses of its drivers and team itself. */
 const NO_ADDRESSES: ReadonlyMap<string, string> = new Map();
-/** A timing system that has said nothing for this long is worth a word while a session runs. */
+/** After this long without news from the timing, the page of a running session says so. */
 const QUIET_MS = 60_000;
 const LOOK_MS = 5_000;
 
 /** The present moment by the server's clock, in epoch milliseconds. */
 const serverNow = () => Date.now() + (followedRaceDay()?.clockError ?? 0);
 
-/** A session as it moves: flag and what is left, the sheet, and race control's messages. What is old says so. */
+/** A session live: the flag and what is left, the sheet, and race control's messages. It says if what it shows is old. */
 export default function SessionBoardShown(props: BoardProps) {
   const { followed, hasSheet, chosen, caption, gridFrom, colours, language, timeZone } = props;
   const { session, isLost } = followed;

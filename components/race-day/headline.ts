@@ -30,7 +30,7 @@ export function countdownText(minutes: number, t: Translator): string {
 export const lineName = ({ category, name }: RaceDaySession, t: Translator): string =>
   [category?.name ?? '', sessionName(name, t)].filter((part) => part !== '').join(' – ');
 
-/** What race control says of a session that is still to come, or on without a sheet; '' for nothing, and once it is over. */
+/** Race control's newest message of a session without a sheet; '' if there is none, and once the session is over. */
 export const noticeOf = ({ session, stage }: RaceDayLine): string =>
   stage === 'over' ? '' : (session.notice ?? '');
 
@@ -81,7 +81,7 @@ export function raceDayLines(
   ];
 }
 
-/** The same lines, in each stage those first of whose category it is said that they matter more. @param isMine by its URL name */
+/** The same lines, with those of the visitor's categories first in each stage. @param isMine tells these by their URL name */
 export function leadingLines<L extends RaceDayLine>(
   lines: readonly L[],
   isMine: (category: string) => boolean,

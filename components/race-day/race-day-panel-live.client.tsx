@@ -14,7 +14,7 @@ import { leadingLines, lineName, moreLines, noticeOf, raceDayLines, type RaceDay
 import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
-/** More of what is to be said would make the panel grow beyond its place. */
+/** With more lines the panel would outgrow its place. */
 const MOST_LINES = 3;
 /** How many lines there is room for, and how much of one a line's links and each row of its reason take. */
 const ROOM = 3.95;
@@ -22,7 +22,7 @@ const REASON = 0.3;
 /** A line without a mark is lower. */
 const UNMARKED = 0.9;
 const REASON_LETTERS = 40;
-/** What race control says is whole on the session's page, and here no longer than this. */
+/** Race control's messages are cut after this many rows: the session's page has all of them. */
 const MESSAGE_ROWS = 2;
 const LINKS = 0.45;
 
@@ -114,7 +114,7 @@ const linksOf = ({ session, stage }: RaceDayLine, watch: string, t: Translator) 
         ...(session.streams.length > 0 ? session.streams : [{ name: t('round.watch'), link: watch }]),
       ].filter(({ link }) => link !== '');
 
-/** Rows of a text of some letters. */
+/** How many rows a text of so many letters takes. */
 const rowsOf = (letters: number) => Math.ceil(letters / REASON_LETTERS);
 
 /** How many lines' room a line takes. */

@@ -6,12 +6,12 @@ import { lineName, noticeOf, type MarkedLine } from './headline';
 
 type RaceDayStatusProps = {
   readonly lines: readonly MarkedLine[];
-  /** Whether what race control says is shown, too. */
+  /** Whether the lines are shown with race control's messages. */
   readonly hasNotices?: boolean;
   readonly t: Translator;
 };
 
-/** Reads out what changed, politely; not what was there when the page opened, and not each minute of a countdown. */
+/** Announces changes, politely; not what was there when the page opened, nor each minute of a countdown. */
 export function RaceDayStatus({ lines, hasNotices = false, t }: RaceDayStatusProps) {
   const sentence = lines
     .flatMap((line) => [

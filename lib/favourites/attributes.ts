@@ -10,8 +10,8 @@ export const STAR = 'data-star';
 /** Attribute of the home page's place for the visitor's own day. */
 export const MY_DAY = 'data-my-day';
 /**
- * Attribute of the feed's place for the choice of the posts about the visitor's categories; its value is `MY_POSTS_ALONE` while the lists after
- * it have no others.
+ * Attribute of the feed's place for the switch that shows only the posts about the visitor's categories; its value is `MY_POSTS_ALONE` while it
+ * does.
  */
 export const MY_POSTS = 'data-my-posts';
 export const MY_POSTS_ALONE = 'alone';

@@ -17,8 +17,9 @@ const NAMES = ':is(.timing-driver-link,.team-link)';
 const anyOf = (attribute: string, values: readonly string[]): string =>
   `:is(${values.map((value) => `[${attribute}="${value}"]`).join(',')})`;
 
-/** The place in a feed whose visitor wants the posts about their categories alone; its lists follow, those that are loaded later in an element of their own. */
+/** The switch's place while a feed shows only the posts about the visitor's categories. */
 const ALONE = `[${MY_POSTS}="${MY_POSTS_ALONE}"]`;
+/** The posts, days and pinned posts of that feed. The lists follow the place; those that are loaded later are in an element of their own. */
 const POSTS = `:is(${ALONE}~:is(.post-pinned,.post-day),${ALONE}~* :is(.post-day,.post-grid>li))`;
 
 /** The address of the posts with a category's URL name as their tag. */

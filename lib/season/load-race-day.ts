@@ -43,7 +43,7 @@ export async function loadRaceDay(now: Date): Promise<RaceDay> {
   const sessions = (nextgenRound?.sessions ?? []).flatMap((session): RaceDaySession[] => {
     const { id, session_name, category, kind, starts_at, ends_at, session_status } = session;
     if (starts_at === null) return [];
-    // Its rows move ten times a second while it is under way: then its own page alone looks for them.
+    // While it is under way its rows change ten times a second, and only its own page looks for them.
     const isUnderWay = session_status === 'running' || session_status === 'suspended';
     const { updated_at, has_sheet, classification, notice, ...planned } = session;
     const written = isUnderWay ? '' : updated_at;
@@ -87,7 +87,7 @@ export async function loadRaceDay(now: Date): Promise<RaceDay> {
 /** The newest articles, of which lists show the first. An older one that is edited changes no open page. */
 const MARKED_NEWS = 24;
 
-/** Marks of lists: those that a page shows, or all. They are no part of every page, which would be made anew with each article. */
+/** Marks of the lists that a page shows, or of all. A page without lists has none, or it would be rendered again with each article. */
 export async function loadListMarks(round: string, lists: readonly FollowedList[]): Promise<ListMarks> {
   const hasEntries = lists.includes('entries') && hasExtension(await loadExtensions(), 'entries');
   const [entered, written] = await Promise.all([

@@ -51,7 +51,7 @@ const OF_RESULTS = [
 const OF_ROUNDS = [ROUNDS_ADDRESS, WATCH_ADDRESS, OF_CIRCUITS];
 const LATEST_SESSION = `/${DETAIL_PAGES.session}`;
 
-/** The mark of a session for pages that don't show what race control says of it: all but its own. */
+/** A session's mark for pages other than its own, which don't show what race control says of it. */
 const withoutMessages = (mark: string) => mark.replace(/~.*$/, '');
 
 /** What the page at an address shows of a race day, as one text; '' if it shows nothing of it. */

@@ -33,14 +33,14 @@ const SLOTS = 20;
 const RETRY_MS = [1_000, 6_000] as const;
 const RETRY_AFTER_S = 30;
 
-/** Bytes of a session that a reader may leave unread: with more, it is told nothing more until it has taken them. */
+/** Bytes of a session that a reader may leave unread: with more, it is sent nothing until it has taken them. */
 const BEHIND_BYTES = 4 * 1024;
 
 type Stream = {
   readonly response: ServerResponse;
   readonly address: string;
   readonly openedAt: number;
-  /** The last message of a session that it was sent, which may be larger than what else it may leave unread. */
+  /** Size of the last message of a session that it was sent, which may exceed what it may otherwise leave unread. */
   sessionBytes: number;
 };
 
@@ -100,7 +100,7 @@ export function createLiveStreams(
 
   const write = (stream: Stream, text: string | Buffer) => {
     const { response } = stream;
-    // A stream that has ended stays until its reader has taken all of it. Writing to it would be an error that nobody handles.
+    // An ended stream stays until its reader has taken the rest. Writing to it would raise an error that nobody handles.
     if (response.writableEnded) return;
     response.write(text);
     // A destroyed response closes, and that removes the stream.
@@ -128,7 +128,7 @@ export function createLiveStreams(
     const now = performance.now();
     for (const stream of slots[slot] ?? []) {
       const { response } = stream;
-      // It ended a beat ago, and nobody took that.
+      // It ended at the last beat, and its reader still hasn't taken the rest.
       if (response.writableEnded) response.destroy();
       else if (now - stream.openedAt > maxAgeMs) response.end(retryLine());
       else write(stream, BEAT);
@@ -154,7 +154,7 @@ export function createLiveStreams(
     });
   };
 
-  /** What a browser missed since its last event: nothing, the latest change of each round, or no one knows. */
+  /** What a browser has missed since its last event: nothing, the latest change of each round, or "all" if nobody knows. */
   const missedSince = (last: string): string => {
     if (last === '') return '';
     const [itsEpoch, number] = last.split('.');

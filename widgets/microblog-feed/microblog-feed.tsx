@@ -59,7 +59,7 @@ function PostListView({ settings, data, words, context }: ListProps) {
     <div data-timetable={isFeed ? '' : undefined}>
       {live ? <JsonLd data={liveBlogJsonLd(live, { domain, siteUrl: env().siteUrl, language })} /> : null}
       <ListHead heading={heading} data={data} filter={filter} context={context} />
-      {/* For visitors with categories of their own. The posts of one tag are of no more than one. */}
+      {/* For visitors who have starred categories. The posts of one tag are about no more than one. */}
       {isFeed && tag === '' && all.length > 0 ? <div className="hidden" {...{ [MY_POSTS]: '' }} /> : null}
       {page > 1 ? (
         <p className="mb-6">

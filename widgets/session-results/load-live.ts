@@ -12,9 +12,9 @@ import type { Messages } from '@/lib/i18n/translate';
 /** What moves in a session, as the page is made. */
 export type SessionMoment = {
   readonly live: LiveSession;
-  /** What race control told, newest first. */
+  /** Race control's messages, newest first. */
   readonly messages: readonly ShownMessage[];
-  /** The texts of what is shown anew in the browser; null for a session whose page isn't sent what moves. */
+  /** The texts for the browser to show changes with; null for a session whose page isn't sent any. */
   readonly texts: Messages | null;
 };
 
@@ -25,11 +25,11 @@ const AREAS = ['results', 'session', 'standings'];
 export const isUnderWay = ({ session_status: status }: Pick<Result, 'session_status'>): boolean =>
   status === 'running' || status === 'suspended';
 
-/** Whether race control has something to say at any moment: of a session on the track, and of one that should be. */
+/** Whether race control may speak of a session at any moment: it is on the track, or should be. */
 const isFollowed = (session: Pick<Result, 'session_status'>): boolean =>
   isUnderWay(session) || session.session_status === 'delayed';
 
-/** What moves in a session that has begun, or is delayed, and what race control says before; null if there is nothing, or nobody knows. */
+/** What moves in a session that has begun or is delayed, and what race control says before that; null if there is nothing, or it isn't known. */
 export async function loadMoment(
   session: Result,
   language: Language,

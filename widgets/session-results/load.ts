@@ -31,7 +31,7 @@ export type SessionPage = {
   readonly sheet: Sheet;
   /** Of a race's cars; none of a class alone. */
   readonly laps: readonly CarLaps[];
-  /** What moves while it runs, and what race control told; null while there is neither, and if that isn't known. */
+  /** What moves while it runs, and race control's messages; null while there are neither, and if that isn't known. */
   readonly moment: SessionMoment | null;
   /** Whether it can be watched again, lap by lap. */
   readonly hasReplay: boolean;

@@ -151,11 +151,11 @@ export function SessionResultsView({
   );
 }
 
-/** Whether a session has no sheet, and its page isn't sent what moves: what race control says of it comes with the page. */
+/** Whether a session has no sheet and isn't followed by its page, so that race control's messages come with the page itself. */
 const isBefore = ({ session, moment }: SessionPage) =>
   session.rows.length === 0 && !isUnderWay(session) && (moment === null || moment.texts === null);
 
-/** What race control says before a session begins. The place is there from the start, so that whoever listens is told of a new message. */
+/** Race control's messages before a session begins. Their place is there from the start, so that screen readers announce a new one. */
 function MessagesBefore({ data, t }: { readonly data: SessionPage; readonly t: WidgetContext['t'] }) {
   return (
     <div aria-live="polite">
@@ -171,8 +171,8 @@ type SessionSheetProps = {
 };
 
 /**
- * The sheet with what race control told or, before there is one, who is entered below that; while the session is under way, or should be, it
- * moves.
+ * The sheet with race control's messages or, before there is a sheet, the messages with the entries below them. While the session is under way,
+ * or should be, it moves.
  */
 function SessionSheet({ data, caption, context: { t, language } }: SessionSheetProps) {
   const { session, sheet, moment, around } = data;

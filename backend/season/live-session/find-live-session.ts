@@ -13,8 +13,8 @@ import { getResult, loadTimingRows } from '../data/results.ts';
 import { teamPages } from '../data/teams.ts';
 
 /**
- * Names the state of a session: it is another one whenever anything of it was written. Costs two small reads.
- * @returns null without such a published session
+ * The version of a session as it stands: another one after every write to any part of it. Costs two small reads.
+ * @returns null if there is no such published session
  */
 export async function liveVersion(payload: Payload, id: number): Promise<string | null> {
   const where = allOf(PUBLISHED, { id: { equals: id } });

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { TimingState } from '../../payload-types.ts';
 import { storedLive, type LiveState } from './live-state.ts';
 
-/** Finds the record of a session's timing calls. */
+/** The query for the record of a session's timing calls. */
 export const ofSession = (session: number) =>
   ({
     collection: 'timing-states',
@@ -26,11 +26,11 @@ const NO_CALL: TimingCall = { provider: 0, sequence: -1, digest: 'none' };
 type Kept = {
   readonly session: number;
   readonly live: LiveState;
-  /** Without it the last one stays. */
+  /** Left out, the last one stays. */
   readonly call?: TimingCall;
 };
 
-/** Stores what is known of the moment, and the call that said so. @param before the record as it was; the caller has locked the session */
+/** Stores what was last said of a session, and the call that said it. @param before the record as it was; the caller has locked the session */
 export async function keepTimingState(
   req: PayloadRequest,
   before: TimingState | null,

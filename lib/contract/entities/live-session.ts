@@ -23,21 +23,21 @@ export const raceMessageSchema = z.object({
 });
 export type RaceMessage = z.infer<typeof raceMessageSchema>;
 
-/** A session as it stands at the moment: of its page, what moves while it runs. */
+/** A session as it stands: the parts of its page that change while it runs. */
 export const liveSessionSchema = z.object({
   id: id(),
   is_a_race: flag(),
   session_status: maybe(z.enum(SESSION_STATUSES)),
   status_note: text(),
   flag: maybe(z.enum(FLAGS)),
-  /** What is left of it; null if it isn't known, or isn't counted in that. */
+  /** What is left of it; null if that isn't known, or is counted in the other. */
   laps_to_go: maybeNumber(),
   seconds_to_go: maybeNumber(),
   /** When anything of this was last written, or confirmed by a timing system. */
   updated_at: maybeInstant(),
   /**
-   * When a timing system last wrote or confirmed it or, if none has, when the session itself was last written: messages don't count. Null
-   * from a content server that doesn't tell them apart.
+   * When a timing system last wrote or confirmed it or, if none has, when the session itself was last written; messages don't count. Null
+   * if the content server doesn't tell these apart.
    */
   timing_at: maybeInstant(),
   /** When a message was last sent, corrected or taken back; null before the first, and if that isn't known. */
