@@ -1,15 +1,6 @@
 import { postTagAddress } from '@/lib/content/addresses';
 import { subjectKey, type Favourite } from '@/lib/shared/favourites';
-import {
-  LED_LISTS,
-  MINE,
-  MY_DAY,
-  MY_POSTS,
-  MY_POSTS_ALONE,
-  NO_POSTS,
-  STAR,
-  SUBJECT,
-} from './attributes';
+import { LED_LISTS, MINE, MY_DAY, MY_POSTS, MY_POSTS_ALONE, NO_POSTS, STAR, SUBJECT } from './attributes';
 
 /** Links with the name of a driver, team or category, in tables and lists. */
 const NAMES = ':is(.timing-driver-link,.team-link)';
@@ -44,9 +35,7 @@ export function favouritesStyle(favourites: readonly Favourite[]): string {
         'href',
         favourites.map(({ address }) => address),
       ),
-    ...(categories.length === 0
-      ? []
-      : [`${own} .session-row-link>:first-child`, ownTag]),
+    ...(categories.length === 0 ? [] : [`${own} .session-row-link>:first-child`, ownTag]),
   ];
   return [
     `${anyOf(STAR, favourites.map(subjectKey))}{--star:currentcolor}`,
