@@ -19,6 +19,7 @@ import {
 } from './data/results.ts';
 import type { PodiumCar } from './mappers/podium.ts';
 import { loadPodiums } from './podiums.ts';
+import { loadNotices, type Notice } from './race-control/load-notices.ts';
 
 const venues = recordLoader('venues');
 const categories = recordLoader('categories');
@@ -76,6 +77,7 @@ function belongingLoaders(payload: Payload) {
         return mapById(docs);
       },
     ),
+    notices: createBatchLoader<number, Notice>((ids) => loadNotices(payload, ids)),
     podiums: createBatchLoader<number, readonly PodiumCar[]>((ids) => loadPodiums(payload, ids)),
     timingRows: createBatchLoader<number, TimingRows>((ids) => loadTimingRows(payload, ids)),
   };

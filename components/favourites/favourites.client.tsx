@@ -9,12 +9,13 @@ import { CoreIcon } from '@/components/ui/core-icon';
 import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client';
 import { SmartLink } from '@/components/ui/smart-link';
 import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/season/addresses';
-import { MAX_FAVOURITES } from '@/lib/contract/favourites';
-import { MY_DAY } from '@/lib/favourites/attributes';
+import { MOST_FAVOURITES } from '@/lib/contract/favourites';
+import { MY_DAY, MY_POSTS } from '@/lib/favourites/attributes';
 import { useFavourites } from '@/lib/favourites/use-favourites';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { MyDay } from './my-day.client';
+import { MyPosts } from './my-posts.client';
 import {
   dismissFavouritesNotice,
   favouritesNotice,
@@ -25,7 +26,7 @@ import {
 } from './press-star';
 import { markStars, orderLists } from './show-favourites';
 
-/** The visitor's favourites on the current page: its stars, its lists, and on the home page their own day. */
+/** The visitor's favourites in the page they look at: its stars, its lists, on the home page their own day, and in the feed the posts about them. */
 export default function Favourites({ presses }: ServerButtonsPresses) {
   const favourites = useFavourites();
   const path = useCurrentPath();
@@ -44,13 +45,15 @@ export default function Favourites({ presses }: ServerButtonsPresses) {
     orderLists(favourites);
   });
   useOnNavigation(path, dismissFavouritesNotice);
-  // Looked up each time, because updated content replaces it.
-  const place = document.querySelector(`[${MY_DAY}]`);
+  // Found anew each time: newer content replaces it.
+  const dayPlace = document.querySelector(`[${MY_DAY}]`);
+  const postsPlace = document.querySelector(`[${MY_POSTS}]`);
   const hasCategories = favourites.some(({ kind }) => kind === 'category');
   return (
     <>
       <Notice />
-      {place !== null && hasCategories ? createPortal(<MyDay favourites={favourites} />, place) : null}
+      {dayPlace !== null && hasCategories ? createPortal(<MyDay favourites={favourites} />, dayPlace) : null}
+      {postsPlace !== null && hasCategories ? createPortal(<MyPosts place={postsPlace} />, postsPlace) : null}
     </>
   );
 }

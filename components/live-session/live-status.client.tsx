@@ -3,23 +3,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LiveSession } from '@/lib/contract/entities/live-session';
 import type { Translator } from '@/lib/i18n/translate';
-import { leaderOf, newsOf, summaryOf } from './live-summary';
+import { isTakenBack, leaderOf, newsOf, summaryOf } from './live-summary';
 
-/** The shortest interval between announcements of the leader: a table that moves several times a second can't be read out. */
+/** How often the leader is announced, at most: a table that changes several times a second can't be read out. */
 const SUMMARY_MS = 30_000;
 
 type LiveStatusProps = {
   readonly session: LiveSession;
-  /** The notice that the data is out of date; '' while it isn't. */
+  /** Says that what is shown is old; '' if it isn't. */
   readonly age: string;
   readonly t: Translator;
 };
 
-/** Announces, politely, a new flag or message, lost updates, and now and then a new leader. */
+/** Announces, politely, a new flag or message, that the news has stopped and, now and then, a new leader. */
 export function LiveStatus({ session, age, t }: LiveStatusProps) {
   const news = [age, newsOf(session, t)].filter((part) => part !== '').join('. ');
-  const [announced, setAnnounced] = useState({ news, text: '' });
-  if (announced.news !== news) setAnnounced({ news, text: news });
+  const [said, setSaid] = useState({ news, text: '', age, session });
+  if (said.news !== news) {
+    const isNoNews = said.age === age && isTakenBack(said.session, session);
+    setSaid({ news, text: isNoNews ? '' : news, age, session });
+  }
   const latest = useRef({ leader: '', summary: '' });
   const announcedLeader = useRef('');
   useEffect(() => {

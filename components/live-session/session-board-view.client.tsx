@@ -6,6 +6,7 @@ import { TimingTable } from '@/components/racing/timing-table';
 import type { ClassColour } from '@/lib/contract/entities/racing';
 import { browserClock } from '@/lib/dates/browser-clock';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { timingMoment } from '@/lib/season/live-session';
 import { sessionClasses } from '@/lib/season/session-classes';
 import { makeSheet } from '@/lib/season/sheet';
 import type { FollowedSession } from './follow-live-session';
@@ -15,7 +16,7 @@ import { RaceMessages } from './race-messages';
 
 export type BoardProps = {
   readonly followed: FollowedSession;
-  /** False before there are rows: flag and messages are shown above what the page has in their place. */
+  /** False before there are rows: flag and messages are then above whatever the page has in place of the sheet. */
   readonly hasSheet: boolean;
   /** Name of the selected class; '' for all. */
   readonly chosen: string;
@@ -27,17 +28,17 @@ export type BoardProps = {
   readonly timeZone: string;
 };
 
-/** Rows have their drivers' and teams' pages themselves. */
+/** Each row has the addresses of its drivers and team itself. */
 const NO_ADDRESSES: ReadonlyMap<string, string> = new Map();
-/** A timing system that has been silent for this long is worth a note while a session runs. */
+/** After this long without news from the timing, the page of a running session says so. */
 const QUIET_MS = 60_000;
 const CHECK_MS = 5_000;
 
 /** The current time by the server's clock, in epoch milliseconds. */
 const serverNow = () => Date.now() + (followedRaceDay()?.clockError ?? 0);
 
-/** A live session: flag and time or laps remaining, the timing sheet, and race control's messages. Out-of-date data is marked. */
-export default function SessionBoardView(props: BoardProps) {
+/** A session live: the flag and what is left, the sheet, and race control's messages. It says if what it shows is old. */
+export default function SessionBoardShown(props: BoardProps) {
   const { followed, hasSheet, chosen, caption, gridFrom, colours, language, timeZone } = props;
   const { session, isLost } = followed;
   const t = useTranslate();
@@ -52,12 +53,13 @@ export default function SessionBoardView(props: BoardProps) {
     return makeSheet(session, ofClass ?? null);
   }, [session, chosen]);
   const { updated_at: updatedAt, session_status: status } = session;
-  const isQuiet = status === 'running' && updatedAt !== null && now - Date.parse(updatedAt) > QUIET_MS;
-  const since = updatedAt === null ? '' : time(updatedAt);
+  const timedAt = timingMoment(session);
+  const isQuiet = status === 'running' && timedAt !== null && now - Date.parse(timedAt) > QUIET_MS;
+  const timeOf = (instant: string | null) => (instant === null ? '' : time(instant));
   const age = isLost
-    ? t('session.lostSince', { time: since })
+    ? t('session.lostSince', { time: timeOf(updatedAt) })
     : isQuiet
-      ? t('session.quietSince', { time: since })
+      ? t('session.quietSince', { time: timeOf(timedAt) })
       : '';
   return (
     <div className="live-board">
@@ -76,11 +78,7 @@ export default function SessionBoardView(props: BoardProps) {
         />
       ) : null}
       <RaceMessages
-        messages={session.messages.map(({ id, at, text }) => ({
-          id,
-          text,
-          time: at === null ? '' : time(at),
-        }))}
+        messages={session.messages.map(({ id, at, text }) => ({ id, text, time: timeOf(at) }))}
         t={t}
       />
     </div>

@@ -165,7 +165,37 @@ test('a timing system that has fallen silent is reported', async () => {
   await waitFor(() => expect(screen.getAllByText('No news from the timing since 2:05pm')[0]).toBeVisible());
 });
 
-test('screen readers hear a flag at once, and not what moves all the time', async () => {
+test('what race control says does not make a silent timing system look alive', async () => {
+  show();
+  const silent = running({ timing_at: '2027-01-23T01:05:00.000Z' });
+  await follow(silent);
+  await waitFor(() => expect(screen.getAllByText('No news from the timing since 2:05pm')[0]).toBeVisible());
+  const messages = [{ id: '1', at: NOW, text: 'Race restart 14:20' }];
+  send('session-change', change(silent, { ...silent, messages, messages_at: NOW }));
+  expect(await screen.findByRole('region', { name: 'Race control' })).toHaveTextContent('Race restart 14:20');
+  expect(screen.getAllByText('No news from the timing since 2:05pm')[0]).toBeVisible();
+});
+
+test('who listens is told of a message, and of none again because a newer one was taken back', async () => {
+  show();
+  const [first, second] = [
+    { id: '1', at: NOW, text: 'Car stopped at turn 3' },
+    { id: '2', at: NOW, text: 'Race restart 14:20' },
+  ];
+  const states = [[first], [second, first], [first], []].map((messages) => running({ messages }));
+  await follow(states[0]);
+  const status = () => screen.getByRole('status').textContent;
+  send('session-change', change(states[0]!, states[1]!));
+  await waitFor(() => expect(status()).toBe('Green flag. Race restart 14:20'));
+  send('session-change', change(states[1]!, states[2]!, 2));
+  await waitFor(() => expect(status()).toBe(''));
+  expect(screen.getByRole('region', { name: 'Race control' })).toHaveTextContent('Car stopped at turn 3');
+  send('session-change', change(states[2]!, states[3]!, 3));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Race control' })).toBeNull());
+  expect(status()).toBe('');
+});
+
+test('who listens is told of a flag at once, and not of what moves all the time', async () => {
   show();
   await follow();
   const status = () => screen.getByRole('status').textContent;

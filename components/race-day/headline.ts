@@ -30,7 +30,11 @@ export function countdownText(minutes: number, t: Translator): string {
 export const lineName = ({ category, name }: RaceDaySession, t: Translator): string =>
   [category?.name ?? '', sessionName(name, t)].filter((part) => part !== '').join(' – ');
 
-/** Only a session that the office has started, and the server has recently confirmed, is live; others are on according to the timetable. */
+/** Race control's newest message of a session without a sheet; '' if there is none, and once the session is over. */
+export const noticeOf = ({ session, stage }: RaceDayLine): string =>
+  stage === 'over' ? '' : (session.notice ?? '');
+
+/** Only what the office has started, and the server has lately confirmed, is live; the rest is on by the timetable. */
 function onMark({ status }: RaceDaySession, isConfirmed: boolean, t: Translator): Mark {
   if (status === 'suspended') return { text: t('session.suspended'), tone: 'warning' };
   if (status === 'running' && isConfirmed) return { text: t('raceDay.live'), tone: 'danger' };
@@ -77,10 +81,7 @@ export function raceDayLines(
   ];
 }
 
-/**
- * The same lines; within each stage, those of the preferred categories come first.
- * @param isMine by a category's URL name
- */
+/** The same lines, with those of the visitor's categories first in each stage. @param isMine tells these by their URL name */
 export function leadingLines<L extends RaceDayLine>(
   lines: readonly L[],
   isMine: (category: string) => boolean,

@@ -10,18 +10,20 @@ import { useIsMyCategory } from '@/lib/favourites/use-favourites';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { sortableDay, zoneName } from '@/lib/shared/date-forms';
-import { leadingLines, lineName, moreLines, raceDayLines, type RaceDayLine } from './headline';
+import { leadingLines, lineName, moreLines, noticeOf, raceDayLines, type RaceDayLine } from './headline';
 import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
-/** More lines would make the panel grow beyond its space. */
-const MAX_LINES = 3;
-/** The number of lines that fit, and the share of a line that its links and each row of its reason take. */
-const LINES_THAT_FIT = 3.95;
+/** With more lines the panel would outgrow its place. */
+const MOST_LINES = 3;
+/** How many lines there is room for, and how much of one a line's links and each row of its reason take. */
+const ROOM = 3.95;
 const REASON = 0.3;
 /** A line without a mark is lower. */
 const UNMARKED = 0.9;
 const REASON_LETTERS = 40;
+/** Race control's messages are cut after this many rows: the session's page has all of them. */
+const MESSAGE_ROWS = 2;
 const LINKS = 0.45;
 
 export type PanelLiveProps = {
@@ -65,9 +67,9 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
   const lines = all.slice(0, MAX_LINES);
   // The note that it is over takes a line, too.
   const taken = lines
-    .map((line) => roomOf(line, linksOf(line, round.broadcast_link, t).length))
+    .map((line) => roomOf(line, linksOf(line, round.broadcast_link, t).length, t))
     .reduce((sum, room) => sum + room, lines.length === 0 ? 1 : 0);
-  const more = fitting(moreLines(state, t), LINES_THAT_FIT - taken);
+  const more = fitting(moreLines(state, t), ROOM - taken, t);
   return (
     <>
       <div className="race-panel-lines">
@@ -94,7 +96,7 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
           </>
         )}
       </p>
-      <RaceDayStatus lines={lines} t={t} />
+      <RaceDayStatus lines={lines} hasNotices t={t} />
     </>
   );
 }
@@ -115,17 +117,27 @@ const linksOf = ({ session, stage }: RaceDayLine, watch: string, t: Translator) 
         ...(session.streams.length > 0 ? session.streams : [{ name: t('round.watch'), link: watch }]),
       ].filter(({ link }) => link !== '');
 
-/** The space that a line takes, in lines. */
-const roomOf = (line: RaceDayLine, links: number): number =>
-  (line.mark === null ? UNMARKED : 1) +
-  (isChanged(line) ? REASON * Math.ceil((line.session.status_note.length + 1) / REASON_LETTERS) : 0) +
-  (links > 0 ? LINKS : 0);
+/** How many rows a text of so many letters takes. */
+const rowsOf = (letters: number) => Math.ceil(letters / REASON_LETTERS);
 
-/** As many lines as fit. */
-function fitting(lines: readonly RaceDayLine[], room: number): readonly RaceDayLine[] {
+/** How many lines' room a line takes. */
+function roomOf(line: RaceDayLine, links: number, t: Translator): number {
+  const notice = noticeOf(line);
+  return (
+    (line.mark === null ? UNMARKED : 1) +
+    (isChanged(line) ? REASON * rowsOf(line.session.status_note.length + 1) : 0) +
+    (notice === ''
+      ? 0
+      : REASON * Math.min(rowsOf(t('session.raceControl').length + 1 + notice.length), MESSAGE_ROWS)) +
+    (links > 0 ? LINKS : 0)
+  );
+}
+
+/** As many as there is room for. */
+function fitting(lines: readonly RaceDayLine[], room: number, t: Translator): readonly RaceDayLine[] {
   let left = room;
   return lines.filter((line) => {
-    const own = roomOf(line, 0);
+    const own = roomOf(line, 0, t);
     const fits = own <= left;
     left = fits ? left - own : 0;
     return fits;
@@ -144,6 +156,7 @@ function PanelLine({ line, clocks, watch, t }: PanelLineProps) {
   const { session, mark, countdown, stage } = line;
   const { starts_at: start, ends_at: end, status_note: reason, previous_starts_at: before } = session;
   const links = linksOf(line, watch, t);
+  const notice = noticeOf(line);
   return (
     <li className="race-panel-line" data-off={stage === 'off' ? '' : undefined}>
       <p className="race-panel-head">
@@ -171,6 +184,11 @@ function PanelLine({ line, clocks, watch, t }: PanelLineProps) {
           ]
             .filter((part) => part !== '')
             .join(' · ')}
+        </p>
+      )}
+      {notice === '' ? null : (
+        <p className="line-clamp-2 text-sm">
+          <strong>{t('session.raceControl')}</strong> <bdi>{notice}</bdi>
         </p>
       )}
       {links.length === 0 ? null : (

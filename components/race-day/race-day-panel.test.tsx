@@ -133,7 +133,34 @@ describe('the panel', () => {
     expect(linesOf(panel)).toEqual([expect.stringMatching(/^Finished.*GT – Race 1$/)]);
   });
 
-  test('needs less space for a round with one or two sessions', async () => {
+  test('has what race control says of a session before it begins, and no longer once it is over', async () => {
+    const told = (id: number, name: string, hours: readonly [string, string], more: object) =>
+      at(id, name, hours, { notice: `Notice ${String(id)}`, ...more });
+    const panel = await showPanel([
+      told(1, 'Practice', ['00:00', '00:20'], { status: 'finished' }),
+      told(2, 'Race 1', ['01:30', '01:50'], { status: 'delayed', status_note: 'Fog' }),
+    ]);
+    await waitFor(() => expect(panel).toHaveTextContent('Race control Notice 2'));
+    expect(linesOf(panel)).toEqual([
+      expect.stringMatching(/GT – Race 1FogRace control Notice 2$/),
+      expect.stringMatching(/^Finished.*GT – Practice$/),
+    ]);
+  });
+
+  test('has room for two rows of a long notice, and less for what comes later', async () => {
+    const later = [3, 4, 5].map((id) => at(id, `Race ${String(id)}`, ['03:30', '03:50']));
+    const lines = async (notice: string) =>
+      linesOf(
+        await showPanel([
+          at(1, 'Race 1', ['01:00', '01:25'], { status: 'running' }),
+          at(2, 'Race 2', ['01:30', '01:50'], notice === '' ? {} : { notice }),
+          ...later,
+        ]),
+      );
+    expect([(await lines('')).length, (await lines('x'.repeat(300))).length]).toEqual([4, 3]);
+  });
+
+  test('of a round with one or two sessions needs less room', async () => {
     const race = at(1, 'Race 1', ['01:00', '01:25']);
     expect((await showPanel([race])).dataset['sessions']).toBe('1');
   });

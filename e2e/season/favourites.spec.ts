@@ -69,7 +69,31 @@ test(
 );
 
 test(
-  'the visitor’s day is on the home page, and My championship is accessible with and without favourites',
+  'in the feed the posts about starred categories can be read alone, and nothing moves for that choice',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openSettled(page, GT.path);
+    await starOf(page, GT.name).click();
+    await expect(starOf(page, GT.name)).toHaveAttribute('aria-pressed', 'true');
+    await watchLayoutShift(page);
+    await openSettled(page, '/feed');
+    const choice = page.getByRole('button', { name: text('islands.favourites.categories') });
+    await expect(choice).toBeVisible();
+    await expect.poll(async () => (await layoutShiftOf(page)).shift).toBeLessThan(0.01);
+    const posts = page.getByRole('article').filter({ visible: true });
+    const own = await posts.filter({ has: page.locator('a.post-tag[href="/feed/gt-championship"]') }).count();
+    const all = await posts.count();
+    await choice.press('Enter');
+    await expect.poll(() => posts.count()).toBe(own);
+    await expect(page.getByText(text('islands.favourites.noPosts'))).toBeVisible({ visible: own === 0 });
+    await expectAccessible(page);
+    await choice.press('Enter');
+    await expect.poll(() => posts.count()).toBe(all);
+  },
+);
+
+test(
+  'the visitor’s day stands on the home page, and My championship is accessible with and without favourites',
   { tag: '@full' },
   async ({ page }) => {
     await openSettled(page, '/my-championship');

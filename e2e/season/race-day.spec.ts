@@ -331,6 +331,9 @@ const TIMED: TimingUpdate = {
   ],
 };
 const NO_SHEET: Change = { ...AS_PLANNED, rows: [], classification: 'provisional', classification_note: '' };
+/** All tests send messages of the same session, where they stay until they are taken back. */
+const STOPPED = { id: '1', text: 'Car 8 stopped at turn 3' };
+const NOTHING_SAID: TimingUpdate = { status: 'scheduled', messages: [{ ...STOPPED, text: '' }] };
 
 test('the page of a session moves as its timing system sends it, without asking', async ({
   page,
@@ -346,14 +349,14 @@ test('the page of a session moves as its timing system sends it, without asking'
     await expect(board).toContainText('28.100 · 30.200 · 25.156');
     // From here on only the stream can say so.
     await page.route(`**/session/${String(next.id)}*`, (route) => route.abort());
-    const message = { id: '1', text: 'Car 8 stopped at turn 3' };
-    await send({ ...TIMED, flag: 'yellow', rows: TIMED.rows?.toReversed() ?? [], messages: [message] });
+    await send({ ...TIMED, flag: 'yellow', rows: TIMED.rows?.toReversed() ?? [], messages: [STOPPED] });
     await expect(board.getByRole('rowheader').first()).toContainText('Tom Lindqvist');
     await expect(board).toContainText(text('session.flag.yellow'));
     await expect(board.getByRole('region', { name: text('session.raceControl') })).toContainText(
-      message.text,
+      STOPPED.text,
     );
   } finally {
+    await send(NOTHING_SAID);
     await change(request, next, NO_SHEET);
   }
 });
@@ -387,12 +390,56 @@ test('what an official types at the track is on open pages by the stream alone, 
     expect(await axeProblems(office, { within: '.race-control' })).toEqual([]);
     await office.getByRole('button', { name: 'Take back: Race restart 14:20' }).press('Enter');
     await expect(office.getByRole('status').filter({ hasText: /^Taken back: / })).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(told.getByText('Race restart 14:20')).toHaveCount(0);
   } finally {
     await context.close();
     await change(request, next, AS_PLANNED);
   }
 });
+
+test(
+  'what race control says before a session begins is on its page, without scripts too, and in the panel, until it is taken back',
+  { tag: '@full' },
+  async ({ browser, page, request }) => {
+    const next = await nextSession(request);
+    const address = `/session/${String(next.id)}`;
+    const words = 'Grid opens at 13:30';
+    const say = async (said: string) => {
+      const answer = await request.post(`${CMS}/api/results/${String(next.id)}/messages`, {
+        headers: { Authorization: `JWT ${token}` },
+        data: { id: 'before-the-start', text: said },
+      });
+      expect(answer.status(), await answer.text()).toBe(200);
+    };
+    const [atRound, without] = [
+      await browser.newContext({ baseURL: SITE }),
+      await browser.newContext({ baseURL: SITE, javaScriptEnabled: false }),
+    ];
+    const round = await atRound.newPage();
+    await page.goto(address);
+    await round.goto(ROUND);
+    for (const open of [page, round]) await expect(bar(open)).toContainText(NEXT_AHEAD);
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    const told = page.getByRole('region', { name: text('session.raceControl') });
+    try {
+      await say(words);
+      await expect(told).toContainText(words);
+      await expect(panel(round)).toContainText(`${text('session.raceControl')} ${words}`);
+      await expectAccessible(page);
+      const still = await without.newPage();
+      await still.goto(address);
+      await expect(still.getByRole('region', { name: text('session.raceControl') })).toContainText(words);
+      await say('');
+      await expect(told.getByText(words)).toHaveCount(0);
+      await expect(panel(round)).not.toContainText(words);
+      await expect(page.locator('body')).toHaveAttribute('data-same-page', '');
+    } finally {
+      await say('');
+      await atRound.close();
+      await without.close();
+    }
+  },
+);
 
 test(
   'a session that moves fits a phone in the dark and in Arabic, and without scripts it is there as it was made',
@@ -407,7 +454,7 @@ test(
       reducedMotion: 'reduce',
     } as const;
     try {
-      await send({ ...TIMED, messages: [{ id: '1', text: 'Car 8 stopped at turn 3' }] });
+      await send({ ...TIMED, messages: [STOPPED] });
       const context = await browser.newContext(phone);
       await context.addCookies([{ name: 'lang', value: 'ar', url: SITE }]);
       const page = await context.newPage();
@@ -421,10 +468,11 @@ test(
       const still = await plain.newPage();
       await still.goto(`/session/${String(next.id)}`);
       const main = still.getByRole('main');
-      for (const shown of [text('session.flag.green'), 'Mere Tautahi', '1:23.456', 'Car 8 stopped at turn 3'])
+      for (const shown of [text('session.flag.green'), 'Mere Tautahi', '1:23.456', STOPPED.text])
         await expect(main).toContainText(shown);
       await plain.close();
     } finally {
+      await send(NOTHING_SAID);
       await change(request, next, NO_SHEET);
     }
   },

@@ -82,6 +82,7 @@ export const EXTENSIONS = {
   'session-laps': 'The laps of a session: times and positions, lap by lap',
   'session-live':
     'A session as it stands at the moment: flag, what is left of it, last laps and sectors, race control’s messages',
+  'session-notices': 'What race control last said of a session, as long as it has no sheet',
   sessions: 'Timetables: sessions from the day they are planned, with their state and what changed',
   'sheet-details': 'How a car was classified, its grid position, crew, team, penalties and points',
   'shown-totals': 'Rejecting a payment whose total differs from the one shown',

@@ -10,8 +10,16 @@ export const STAR = 'data-star';
 /** Attribute of the home page's section for the visitor's own race day. */
 export const MY_DAY = 'data-my-day';
 /**
- * Attribute of the parts of the timetable that CSS reduces to the visitor's favourite categories: `lines` has all lines; `hint` is shown
- * while there are no favourite categories, `none` if none of them has a session here.
+ * Attribute of the feed's place for the switch that shows only the posts about the visitor's categories; its value is `MY_POSTS_ALONE` while it
+ * does.
+ */
+export const MY_POSTS = 'data-my-posts';
+export const MY_POSTS_ALONE = 'alone';
+/** Attribute of what is said in that place if none of the posts is about them. */
+export const NO_POSTS = 'data-no-posts';
+/**
+ * Attribute of the parts of a timetable of the visitor's own categories: `lines` are all of them, of which CSS leaves those; `hint` is said
+ * while there are no such categories, and `none` if none of them has a session here.
  */
 export const MINE = 'data-mine';
 

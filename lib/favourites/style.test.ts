@@ -22,6 +22,12 @@ test('marks the posts about a category by its tag', () => {
   expect(favouritesStyle([gt])).toContain('.post-tag:is([href="/feed/gt"])');
 });
 
+test('shows the posts about a category alone where that is chosen, and offers the choice to whoever has one', () => {
+  expect(favouritesStyle([gt])).toContain('[data-my-posts]{display:block}');
+  expect(favouritesStyle([gt])).toContain(':not(:has(.post-tag:is([href="/feed/gt"])))');
+  expect(favouritesStyle([ana])).not.toContain('data-my-posts');
+});
+
 test('the head adds what was stored to the page, and leaves it alone if nothing was or storage is blocked', () => {
   const added: { id: string; textContent: string }[] = [];
   const document = {

@@ -1,6 +1,6 @@
 import { postTagAddress } from '@/lib/content/addresses';
 import { subjectKey, type Favourite } from '@/lib/shared/favourites';
-import { LED_LISTS, MINE, MY_DAY, STAR, SUBJECT } from './attributes';
+import { LED_LISTS, MINE, MY_DAY, MY_POSTS, MY_POSTS_ALONE, NO_POSTS, STAR, SUBJECT } from './attributes';
 
 /** Links with the name of a driver, team or category, in tables and lists. */
 const NAMES = ':is(.timing-driver-link,.team-link)';
@@ -8,19 +8,26 @@ const NAMES = ':is(.timing-driver-link,.team-link)';
 const anyOf = (attribute: string, values: readonly string[]): string =>
   `:is(${values.map((value) => `[${attribute}="${value}"]`).join(',')})`;
 
+/** The switch's place while a feed shows only the posts about the visitor's categories. */
+const ALONE = `[${MY_POSTS}="${MY_POSTS_ALONE}"]`;
+/** The posts, days and pinned posts of that feed. The lists follow the place; those that are loaded later are in an element of their own. */
+const POSTS = `:is(${ALONE}~:is(.post-pinned,.post-day),${ALONE}~* :is(.post-day,.post-grid>li))`;
+
 /** The address of the posts with a category's URL name as their tag. */
 const postsAddress = ({ address }: Favourite): string =>
   postTagAddress('') + address.slice(address.lastIndexOf('/') + 1);
 
 /**
- * The CSS that shows a visitor's favourites in pages that are the same for everybody: filled stars, a star before their names, first place
- * in lists, and only their categories in the reduced timetable. Its ids and addresses were checked when they were read.
+ * The CSS that shows a visitor's favourites in pages that are the same for everybody: filled stars, a star before their names, their place
+ * at the head of lists, and nothing but their categories in the timetable of those, and in a feed where that is chosen. All of it comes from
+ * ids and addresses that were checked when they were read.
  * @returns '' without favourites
  */
 export function favouritesStyle(favourites: readonly Favourite[]): string {
   if (favourites.length === 0) return '';
   const categories = favourites.filter(({ kind }) => kind === 'category');
   const own = anyOf(SUBJECT, categories.map(subjectKey));
+  const ownTag = `.post-tag${anyOf('href', categories.map(postsAddress))}`;
   const lines = `[${MINE}="lines"]`;
   const names = [
     NAMES +
@@ -28,9 +35,7 @@ export function favouritesStyle(favourites: readonly Favourite[]): string {
         'href',
         favourites.map(({ address }) => address),
       ),
-    ...(categories.length === 0
-      ? []
-      : [`${own} .session-row-link>:first-child`, `.post-tag${anyOf('href', categories.map(postsAddress))}`]),
+    ...(categories.length === 0 ? [] : [`${own} .session-row-link>:first-child`, ownTag]),
   ];
   return [
     `${anyOf(STAR, favourites.map(subjectKey))}{--star:currentcolor}`,
@@ -39,7 +44,8 @@ export function favouritesStyle(favourites: readonly Favourite[]): string {
       ? []
       : [
           `:is(${LED_LISTS})>${own}{order:-1}`,
-          `[${MY_DAY}]{display:block}`,
+          `[${MY_DAY}],[${MY_POSTS}]{display:block}`,
+          `${POSTS}:not(:has(${ownTag})),${ALONE}:has(~* ${ownTag}) [${NO_POSTS}]{display:none}`,
           `${lines} .timetable-line:not(${own}),${lines} .timetable-day:not(:has(${own})),[${MINE}="hint"]{display:none}`,
           `${lines}:not(:has(${own}))~[${MINE}="none"]{display:block}`,
         ]),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveRow, LiveSession } from '@/lib/contract/entities/live-session';
 import { liveRowSchema, liveSessionSchema } from '@/lib/contract/entities/live-session';
-import { changeOf, withChange, type NumberedSession } from './live-session';
+import { changeOf, timingMoment, withChange, type NumberedSession } from './live-session';
 
 const car = (race_number: string, cells: Partial<LiveRow> = {}): LiveRow =>
   liveRowSchema.parse({ race_number, name: `Driver ${race_number}`, ...cells });
@@ -48,4 +48,11 @@ describe('a change of a running session', () => {
   test('of another state than the one at hand is refused', () => {
     expect(withChange(first(before), { after: 2, facts: { flag: 'red' } })).toBeNull();
   });
+});
+
+test('news from the timing is apart from what race control says, if the content server tells them apart', () => {
+  const [timing, office] = ['2027-01-23T01:00:00.000Z', '2027-01-23T01:05:00.000Z'];
+  expect(timingMoment(session([], { timing_at: timing, updated_at: office }))).toBe(timing);
+  expect(timingMoment(session([], { updated_at: office }))).toBe(office);
+  expect(timingMoment(session([]))).toBeNull();
 });

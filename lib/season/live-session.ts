@@ -5,6 +5,13 @@ export type NumberedSession = { readonly number: number; readonly session: LiveS
 
 type Facts = Omit<LiveSession, 'rows'>;
 
+/**
+ * When there was last news from the timing, as an instant; null if that isn't known. Race control's messages are no such news, unless the
+ * content server doesn't tell them apart.
+ */
+export const timingMoment = ({ timing_at, updated_at }: LiveSession): string | null =>
+  timing_at ?? updated_at;
+
 /** What changed from one state of a session to the next. */
 export type SessionChange = {
   /** The number of the state that was changed. */
@@ -17,13 +24,13 @@ export type SessionChange = {
   readonly cars?: Readonly<Record<string, Partial<LiveRow>>>;
 };
 
-/** What a car is known by within its session. */
+/** What identifies a car within its session. */
 export const keyOfCar = ({ race_number, name }: Pick<LiveRow, 'race_number' | 'name'>): string =>
   `${race_number} ${name}`;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Those fields of a record that are not what they were. */
+/** The fields of a record that have changed. */
 function changedFields<T extends object>(before: T, after: T): Partial<T> {
   const changed: Partial<T> = {};
   for (const name in after) if (!isSame(before[name], after[name])) changed[name] = after[name];
@@ -32,11 +39,11 @@ function changedFields<T extends object>(before: T, after: T): Partial<T> {
 
 const isEmpty = (record: object) => Object.keys(record).length === 0;
 
-/** Whether each car has a key of its own; two of one number and name can't be told apart. */
+/** Whether each car has a key of its own: two with the same number and name can't be told apart. */
 const areTold = (rows: readonly LiveRow[]) => new Set(rows.map(keyOfCar)).size === rows.length;
 
 /**
- * What to tell those who have one state of a session so that they have the next.
+ * What readers with one state of a session have to be told to have the next.
  * @returns 'nothing' if both are the same; 'whole' if that can't be said car by car
  */
 export function changeOf(

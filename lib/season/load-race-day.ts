@@ -43,15 +43,15 @@ export async function loadRaceDay(now: Date): Promise<RaceDay> {
   const sessions = (nextgenRound?.sessions ?? []).flatMap((session): RaceDaySession[] => {
     const { id, session_name, category, kind, starts_at, ends_at, session_status } = session;
     if (starts_at === null) return [];
-    // While it is under way its rows change ten times a second, and only its own page follows them.
+    // While it is under way its rows change ten times a second, and only its own page looks for them.
     const isUnderWay = session_status === 'running' || session_status === 'suspended';
-    const { updated_at, has_sheet, classification, ...planned } = session;
+    const { updated_at, has_sheet, classification, notice, ...planned } = session;
     const written = isUnderWay ? '' : updated_at;
     return [
       {
         mark: has_sheet
           ? `${markOf(planned)}.${markOf(classification, written)}`
-          : markOf(planned, classification, written),
+          : markOf(planned, classification, written) + (notice === null ? '' : `~${markOf(notice)}`),
         id,
         name: session_name,
         category: category && { name: category.name, url: category.url },
@@ -60,6 +60,7 @@ export async function loadRaceDay(now: Date): Promise<RaceDay> {
         ends_at,
         status: session_status,
         status_note: session.status_note,
+        ...(notice === null ? {} : { notice: notice.text }),
         previous_starts_at: session.previous_starts_at,
         live_timing_link: safe(session.live_timing_link),
         streams: session.streams.flatMap(({ name, link }) =>
@@ -86,7 +87,7 @@ export async function loadRaceDay(now: Date): Promise<RaceDay> {
 /** How many of the newest articles count for the mark of lists. Editing an older one changes no open page. */
 const MARKED_NEWS = 24;
 
-/** Marks of the lists that a page shows. They are not part of every page, which would be rendered again with each article. */
+/** Marks of the lists that a page shows, or of all. A page without lists has none, or it would be rendered again with each article. */
 export async function loadListMarks(round: string, lists: readonly FollowedList[]): Promise<ListMarks> {
   const hasEntries = lists.includes('entries') && hasExtension(await loadExtensions(), 'entries');
   const [entered, written] = await Promise.all([

@@ -61,6 +61,13 @@ describe('an open page is outdated', () => {
     expectOutdated(withSession(32, 'over.amended'), ['/session/32', ...OF_THE_ROUND, ...OF_RESULTS]);
   });
 
+  test('of a session alone, when race control says something of it before it has a sheet, or takes it back', () => {
+    expectOutdated(withSession(31, 'planned~word'), ['/session/31', '/session/31/porsche']);
+    const told = withSession(31, 'planned~word');
+    expect(pageMark('/session/31', told)).not.toBe(pageMark('/session/31', withSession(31, 'planned~other')));
+    expect(pageMark('/session/31', told)).not.toBe(pageMark('/session/31', BEFORE));
+  });
+
   test('of everything of the round, when the round itself changes or is called off', () => {
     const ofSessions = ['/session/31', '/session/31/porsche', '/session/32'];
     expectOutdated({ ...BEFORE, roundMark: 'snow' }, [...ofSessions, ...OF_THE_ROUND, ...OF_ROUNDS, '/']);

@@ -18,7 +18,7 @@ export type RaceDayMarks = {
   /** URL name of the round; '' for none. */
   readonly round: string;
   readonly roundMark: string;
-  /** By the session's id; the mark of its timing sheet follows a dot, if it has one. */
+  /** By the session's id: the mark of its timing sheet follows a dot, if it has one, and that of race control's messages a tilde. */
   readonly sessions: Readonly<Record<string, string>>;
 };
 
@@ -51,14 +51,17 @@ const OF_RESULTS = [
 const OF_ROUNDS = [ROUNDS_ADDRESS, WATCH_ADDRESS, OF_CIRCUITS];
 const LATEST_SESSION = `/${DETAIL_PAGES.session}`;
 
-/** The marks of what the page at a path shows of a race day, as one text; '' if it shows none of it. */
+/** A session's mark for pages other than its own, which don't show what race control says of it. */
+const withoutMessages = (mark: string) => mark.replace(/~.*$/, '');
+
+/** What the page at an address shows of a race day, as one text; '' if it shows nothing of it. */
 export function pageMark(path: string, { round, roundMark, sessions }: RaceDayMarks): string {
   const all = Object.entries(sessions);
   const own = all.find(([id]) => isAt(path, sessionAddress(Number(id))));
   if (own) return `${roundMark} ${own[1]}`;
   const ofTimetable = [roundAddress(round), timetableAddress(), OF_TEAMS];
   if (round !== '' && ofTimetable.some((address) => isAt(path, address)))
-    return [roundMark, ...all.map((session) => session.join(' '))].join('\n');
+    return [roundMark, ...all.map(([id, mark]) => `${id} ${withoutMessages(mark)}`)].join('\n');
   const showsResults =
     path === '/' || path === LATEST_SESSION || OF_RESULTS.some((address) => isAt(path, address));
   const showsRound = path === '/' || OF_ROUNDS.some((address) => isAt(path, address));

@@ -22,12 +22,17 @@ export type RaceDaySession = {
   readonly ends_at: string | null;
   readonly status: SessionStatus | null;
   readonly status_note: string;
-  /** The start before the last change; null if it never changed. */
+  /** Race control's newest message, as long as there is no sheet; absent if there is none. */
+  readonly notice?: string;
+  /** What the timetable said before; null if the start never changed. */
   readonly previous_starts_at: string | null;
   /** Addresses that are safe to link to; '' for none. */
   readonly live_timing_link: string;
   readonly streams: readonly { readonly name: string; readonly link: string }[];
-  /** Changes whenever the office changes what pages show of it; the part after a dot is for its timing sheet. */
+  /**
+   * Differs whenever the office changed what pages show of it. The part after a dot is that of its timing sheet; as long as it has none, that
+   * of race control's messages follows a tilde.
+   */
   readonly mark: string;
 };
 

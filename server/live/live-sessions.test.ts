@@ -169,16 +169,18 @@ describe('a page that follows a session', () => {
 
   it('hears now and then that a timing system confirms what is known', async () => {
     const at = (seconds: number) => new Date(Date.UTC(2027, 0, 23, 1, 0, seconds)).toISOString();
-    now(running([car('7')], { updated_at: at(0) }));
+    const confirmed = (seconds: number) =>
+      now(running([car('7')], { updated_at: at(seconds), timing_at: at(seconds) }));
+    confirmed(0);
     const { port } = await start();
     const page = await open(port, 31);
     await expect.poll(page.state).toEqual(current());
-    now(running([car('7')], { updated_at: at(2) }));
+    confirmed(2);
     const asked = content.asked.get(31) ?? 0;
     await expect.poll(() => content.asked.get(31)).toBeGreaterThan(asked + 2);
     expect(page.names()).toHaveLength(1);
-    now(running([car('7')], { updated_at: at(12) }));
-    await expect.poll(() => page.state()?.updated_at).toBe(at(12));
+    confirmed(12);
+    await expect.poll(() => page.state()?.timing_at).toBe(at(12));
   });
 
   it.each(['0', '-1', '1e3', 'all', '31%0A', '9999999999'])('asks for no session %s', async (name) => {

@@ -26,21 +26,21 @@ export type SessionReader = {
 };
 
 export type LiveSessions = {
-  /** Has a reader follow a session: the whole of it first, then what changes. @returns a function that ends it */
+  /** Has a reader follow a session: first all of it, then what changes. @returns a function that ends it */
   readonly follow: (id: number, reader: SessionReader) => () => void;
-  /** Ends all questions to the content server. */
+  /** Stops asking the content server. */
   readonly stop: () => void;
   /** How many sessions are followed. */
   readonly size: number;
 };
 
-/** Whoever asks for many made-up ones has the content server asked for no more than these. */
+/** Limits what somebody who asks for many made-up ones can cost the content server. */
 const MAX_SESSIONS = 30;
 const REST_MS = 5_000;
 const DEADLINE_MS = 5_000;
-/** Waits after failures: twice as long each time. */
+/** Each failure doubles the wait, up to this. */
 const LONGEST_WAIT_MS = 10_000;
-/** That a timing system confirmed what is known is told this often, if nothing else changed. */
+/** How often readers are told that a timing system confirmed what they have, if nothing else changed. */
 const CONFIRM_MS = 10_000;
 
 const DUE: readonly unknown[] = ['running', 'suspended', 'delayed'];
@@ -56,24 +56,24 @@ type Followed = {
   timer: NodeJS.Timeout | undefined;
 };
 
-/** A state with its message to those who have none. It is made when somebody needs it, once for all. */
+/** A state with the message for readers who have none, which is made once, when it is first needed. */
 function withWhole(numbered: NumberedSession): NonNullable<Followed['held']> {
   let made: Buffer | null = null;
   return { ...numbered, whole: () => (made ??= message('session', numbered)) };
 }
 
-/** Whether anything but the moment of the last confirmation changed, or that was long ago. */
+/** Whether anything changed but the moments of the last confirmation, or the one that readers know of was long ago. */
 function isNews(before: LiveSession, change: SessionChange): boolean {
   const { facts = {}, order, cars } = change;
-  const { updated_at: confirmed, ...others } = facts;
+  const { updated_at: confirmed, timing_at: _, ...others } = facts;
   if (order !== undefined || cars !== undefined || Object.keys(others).length > 0) return true;
   return Date.parse(confirmed ?? '') - Date.parse(before.updated_at ?? '') >= CONFIRM_MS;
 }
 
 /**
- * The sessions that open pages follow. The content server is asked for each of them, however many follow it and however often it moves; what changed
- * is written down once, and the same bytes go to all. A reader who is slow is not sent what they can't take: once they have taken what they had, they get the
- * whole as it stands then.
+ * The sessions that open pages follow. The content server is asked for each of them at its own pace, however many readers there are and however
+ * often it changes; a change is serialised once, and all readers get the same bytes. A slow reader is sent nothing more until it has taken what
+ * it was sent, and then gets the whole session as it stands.
  */
 export function createLiveSessions({
   contentApiUrl,
@@ -86,7 +86,7 @@ export function createLiveSessions({
   const sessions = new Map<number, Followed>();
   let isStopped = false;
 
-  /** @returns null if it is as it was, or if there is none */
+  /** @returns null if nothing has changed, or there is no such session */
   const ask = async (id: number, followed: Followed): Promise<LiveSession | null> => {
     const { etag } = followed;
     const path = getLiveSession.path.replace('{id}', String(id));
@@ -106,7 +106,7 @@ export function createLiveSessions({
     return read.data.item;
   };
 
-  /** Tells everybody of a change, or gives them the whole. */
+  /** Sends all readers a change, or the whole session. */
   const tell = ({ readers, held }: Followed, change: Buffer | null) => {
     if (held === null) return;
     for (const [reader, state] of readers) {
@@ -114,7 +114,7 @@ export function createLiveSessions({
       state.isBehind = !reader.send(isWhole ? held.whole() : change);
     }
   };
-  /** Gives the whole to those who could not take what came before. */
+  /** Sends the whole session to readers who couldn't take the last message. */
   const catchUp = ({ readers, held }: Followed) => {
     if (held === null) return;
     for (const [reader, state] of readers) if (state.isBehind) state.isBehind = !reader.send(held.whole());

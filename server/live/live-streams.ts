@@ -33,14 +33,14 @@ const SLOTS = 20;
 const RETRY_MS = [1_000, 6_000] as const;
 const RETRY_AFTER_S = 30;
 
-/** Bytes of a session that a reader may leave unread: with more, it is told nothing more until it has taken them. */
+/** Bytes of a session that a reader may leave unread: with more, it is sent nothing until it has taken them. */
 const BEHIND_BYTES = 4 * 1024;
 
 type Stream = {
   readonly response: ServerResponse;
   readonly address: string;
   readonly openedAt: number;
-  /** The last message of a session that it was sent, which may be larger than what else it may leave unread. */
+  /** Size of the last message of a session that it was sent, which may exceed what it may otherwise leave unread. */
   sessionBytes: number;
 };
 
@@ -100,6 +100,8 @@ export function createLiveStreams(
 
   const write = (stream: Stream, text: string | Buffer) => {
     const { response } = stream;
+    // An ended stream stays until its reader has taken the rest. Writing to it would raise an error that nobody handles.
+    if (response.writableEnded) return;
     response.write(text);
     // A destroyed response closes, and that removes the stream.
     if (response.writableLength > maxUnread + stream.sessionBytes) response.destroy();
@@ -111,7 +113,8 @@ export function createLiveStreams(
     if (session === null || sessions === undefined) return;
     const leave = sessions.follow(session, {
       send(message) {
-        if (response.destroyed || response.writableLength > BEHIND_BYTES) return false;
+        if (response.destroyed || response.writableEnded || response.writableLength > BEHIND_BYTES)
+          return false;
         stream.sessionBytes = message.length;
         response.write(message);
         return true;
@@ -124,7 +127,10 @@ export function createLiveStreams(
     slot = (slot + 1) % SLOTS;
     const now = performance.now();
     for (const stream of slots[slot] ?? []) {
-      if (now - stream.openedAt > maxAgeMs) stream.response.end(retryLine());
+      const { response } = stream;
+      // It ended at the last beat, and its reader still hasn't taken the rest.
+      if (response.writableEnded) response.destroy();
+      else if (now - stream.openedAt > maxAgeMs) response.end(retryLine());
       else write(stream, BEAT);
     }
   };
@@ -148,7 +154,7 @@ export function createLiveStreams(
     });
   };
 
-  /** What a browser missed since its last event: nothing, the latest change of each round, or no one knows. */
+  /** What a browser has missed since its last event: nothing, the latest change of each round, or "all" if nobody knows. */
   const missedSince = (last: string): string => {
     if (last === '') return '';
     const [itsEpoch, number] = last.split('.');
@@ -189,7 +195,8 @@ export function createLiveStreams(
     },
     close() {
       isClosed = true;
-      for (const streams of slots) for (const { response } of streams) response.end(retryLine());
+      for (const streams of slots)
+        for (const { response } of streams) if (!response.writableEnded) response.end(retryLine());
     },
     get size() {
       return size;

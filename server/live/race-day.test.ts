@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SITE_HOOK_PATH } from '../../lib/contract/site-hook.ts';
@@ -246,6 +246,31 @@ describe('the event stream', () => {
     const stream = await openStream(port);
     await expect.poll(stream.isOver).toBe(true);
     expect(stream.retries()).toHaveLength(2);
+  });
+
+  it('is not written to once it has ended, and lets go of a reader who does not take its end', async () => {
+    const limits = { beatMs: 40, maxAgeMs: 0, maxUnread: Infinity };
+    const streams = createLiveStreams(() => ({ round: '', version: '' }), limits);
+    const errors: unknown[] = [];
+    const opened = Promise.withResolvers<ServerResponse>();
+    const { port, close } = await listen((request, response) => {
+      response.on('error', (error) => errors.push(error));
+      streams.open(request, response, 'here');
+      // More than the network takes.
+      streams.announce({ round: 'x'.repeat(32_000_000), version: '' });
+      opened.resolve(response);
+    });
+    closers.push(close);
+    const slow = connect(port, '127.0.0.1');
+    slow.on('error', () => undefined);
+    slow.pause();
+    slow.write(`GET ${LIVE_CALL} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    const response = await opened.promise;
+    await expect.poll(() => response.writableEnded, { interval: 1 }).toBe(true);
+    streams.announce({ round: 'round-5', version: '' });
+    await expect.poll(() => streams.size).toBe(0);
+    expect(errors).toEqual([]);
+    slow.destroy();
   });
 });
 

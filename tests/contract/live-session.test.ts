@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { getLiveSession } from '../../lib/contract/endpoints/live-session.ts';
 import { wireErrorSchema } from '../../lib/contract/endpoint.ts';
+import { resultById } from '../../lib/contract/graphql/racing-queries.ts';
 import { TIMING_PATH, type TimingUpdate } from '../../lib/contract/timing.ts';
 import { timingHeaders } from '../../lib/shared/node/signed-timing.ts';
-import { call, get } from './harness/client.ts';
-import { callPath, cmsOf } from './harness/money.ts';
+import { call, get, runQuery } from './harness/client.ts';
+import { askCms, callPath, cmsOf } from './harness/money.ts';
 import { onEachShopServer, type ContentServer } from './harness/servers.ts';
 import { newProvider, newTimedSession } from './harness/timing.ts';
 
@@ -87,6 +88,18 @@ onEachShopServer('a live session', (server) => {
     );
     await cmsOf(server).update('results', session, { status_note: 'Fog' });
     expect((await read()).status_note).toBe('Fog');
+  });
+
+  test('has its newest message in the timetable before it has a sheet, and not after', async () => {
+    const { session, send } = await timingOf(server);
+    const noticeOf = async () => (await runQuery(server, resultById, { id: session })).nextgenResult?.notice;
+    expect(await noticeOf()).toBeNull();
+    await send({ status: 'delayed', messages: [{ id: '1', text: 'Race restart 14:20' }] });
+    const notice = await noticeOf();
+    expect(notice).toMatchObject({ text: 'Race restart 14:20' });
+    expect(Date.parse(notice?.changed_at ?? '')).toBeGreaterThan(0);
+    await send({ status: 'running', rows: ROWS });
+    expect(await noticeOf()).toBeNull();
   });
 
   test('refuses what can’t be read, by row and message, and writes nothing of the call', async () => {

@@ -9,6 +9,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { env } from '@/lib/config/env';
 import { POSTS_PAGE } from '@/lib/content/addresses';
+import { MY_POSTS } from '@/lib/favourites/attributes';
 import { roundAddress } from '@/lib/season/addresses';
 import { microblogFeedBlock } from '@/lib/contract/blocks/site';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -58,6 +59,8 @@ function PostListView({ settings, data, labels, context }: ListProps) {
     <div data-timetable={isFeed ? '' : undefined}>
       {live ? <JsonLd data={liveBlogJsonLd(live, { domain, siteUrl: env().siteUrl, language })} /> : null}
       <ListHead heading={heading} data={data} filter={filter} context={context} />
+      {/* For visitors who have starred categories. The posts of one tag are about no more than one. */}
+      {isFeed && tag === '' && all.length > 0 ? <div className="hidden" {...{ [MY_POSTS]: '' }} /> : null}
       {page > 1 ? (
         <p className="mb-6">
           <SmartLink href={feedPageAddress(filter, page - 1)} className="text-link">

@@ -14,7 +14,7 @@ export type SessionMoment = {
   readonly live: LiveSession;
   /** Race control's messages, newest first. */
   readonly messages: readonly ShownMessage[];
-  /** The texts of what the browser renders; null for a session whose page receives no live data. */
+  /** The texts for the browser to show changes with; null for a session whose page isn't sent any. */
   readonly texts: Messages | null;
 };
 
@@ -25,17 +25,17 @@ const NAMESPACES = ['results', 'session', 'standings'];
 export const isUnderWay = ({ session_status: status }: Pick<Result, 'session_status'>): boolean =>
   status === 'running' || status === 'suspended';
 
-/** Whether race control may send messages at any moment: for a session under way, and one that should be. */
+/** Whether race control may speak of a session at any moment: it is on the track, or should be. */
 const isFollowed = (session: Pick<Result, 'session_status'>): boolean =>
   isUnderWay(session) || session.session_status === 'delayed';
 
-/** The live state of a session that has begun, or is delayed; null before that, and if the content server doesn't provide it. */
+/** What moves in a session that has begun or is delayed, and what race control says before that; null if there is nothing, or it isn't known. */
 export async function loadMoment(
   session: Result,
   language: Language,
   dates: DateFormatter,
 ): Promise<SessionMoment | null> {
-  const isDue = isFollowed(session) || session.rows.length > 0;
+  const isDue = isFollowed(session) || session.rows.length > 0 || session.notice !== null;
   if (!isDue || !hasExtension(await loadExtensions(), 'session-live')) return null;
   const response = await loadRest('getLiveSession', { id: session.id });
   if (response === null) return null;

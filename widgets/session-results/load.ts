@@ -31,7 +31,7 @@ export type SessionPage = {
   readonly sheet: Sheet;
   /** The laps of a race's cars; empty for a single class. */
   readonly laps: readonly CarLaps[];
-  /** Its live state, and race control's messages; null before that, and if unknown. */
+  /** What moves while it runs, and race control's messages; null while there are neither, and if that isn't known. */
   readonly moment: SessionMoment | null;
   /** Whether it can be replayed, lap by lap. */
   readonly hasReplay: boolean;

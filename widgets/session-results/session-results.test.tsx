@@ -432,6 +432,24 @@ test('a session without rows shows race control’s messages above the entries; 
   expect(message().closest('[data-tells]')).not.toBeNull();
 });
 
+test('before a session begins, its page has what race control says, in a place where those who listen are told of the next', async () => {
+  const { session, ...rest } = page([]);
+  const entry = entrySchema.parse({ id: 1, race_number: '07', name: 'Mere Tautahi', status: 'entered' });
+  const planned = { ...session, session_status: 'scheduled' as const };
+  const before = { ...rest, session: planned, entries: [entry] };
+  const text = await textOf({ ...before, moment: await momentOf(session, false) });
+  expect(text.indexOf('2:05pm Car stopped at turn 3')).toBeGreaterThan(0);
+  expect(text.indexOf('Mere Tautahi')).toBeGreaterThan(text.indexOf('Car stopped at turn 3'));
+  expect(text).not.toContain('Yellow flag');
+  const place = () => document.querySelector('[aria-live="polite"]');
+  expect(place()).toContainElement(screen.getByRole('region', { name: 'Race control' }));
+  expect(screen.getAllByText('Car stopped at turn 3')).toHaveLength(1);
+  await textOf(before);
+  expect(place()).toBeEmptyDOMElement();
+  await textOf(page(rows));
+  expect(place()).toBeNull();
+});
+
 test('once it is over, the page has its messages, and no flag', async () => {
   const data = page(rows);
   const text = await textOf({ ...data, moment: await momentOf(data.session, false) });

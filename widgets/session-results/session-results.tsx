@@ -91,6 +91,7 @@ export function SessionResultsView({
       </StaticPart>
       {ahead ? <SessionWhen id={session.id} ahead={ahead} language={language} t={t} /> : null}
       <SessionState data={data} t={t} />
+      {isBefore(data) ? <MessagesBefore data={data} t={t} /> : null}
       <StaticPart>
         <SessionNav data={data} t={t} />
         {spoiler !== null ? (
@@ -150,6 +151,19 @@ export function SessionResultsView({
   );
 }
 
+/** Whether a session has no sheet and isn't followed by its page, so that race control's messages come with the page itself. */
+const isBefore = ({ session, moment }: SessionPage) =>
+  session.rows.length === 0 && !isUnderWay(session) && (moment === null || moment.texts === null);
+
+/** Race control's messages before a session begins. Their place is there from the start, so that screen readers announce a new one. */
+function MessagesBefore({ data, t }: { readonly data: SessionPage; readonly t: WidgetContext['t'] }) {
+  return (
+    <div aria-live="polite">
+      <RaceMessages messages={data.moment?.messages ?? []} t={t} />
+    </div>
+  );
+}
+
 type SessionSheetProps = {
   readonly data: SessionPage;
   readonly caption: string;
@@ -157,8 +171,8 @@ type SessionSheetProps = {
 };
 
 /**
- * The sheet with race control's messages or, before there is a sheet, the entries below them. It updates live while the session is, or
- * should be, under way.
+ * The sheet with race control's messages or, before there is a sheet, the messages with the entries below them. While the session is under way,
+ * or should be, it moves.
  */
 function SessionSheet({ data, caption, context: { t, language } }: SessionSheetProps) {
   const { session, sheet, moment, around } = data;
@@ -176,12 +190,12 @@ function SessionSheet({ data, caption, context: { t, language } }: SessionSheetP
     />
   ) : null;
   const rest = hasSheet ? null : <NoSheet data={data} t={t} />;
-  if (moment === null) return table ?? rest;
+  if (moment === null || isBefore(data)) return table ?? rest;
   const { live, messages, texts } = moment;
   if (texts === null)
     return (
       <>
-        {table ?? rest}
+        {table}
         <RaceMessages messages={messages} t={t} />
       </>
     );

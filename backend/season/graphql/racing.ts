@@ -225,10 +225,15 @@ const detailOf =
     return details ? pick(details) : [];
   };
 
+/** What race control says before there is a sheet. What it says of cars is for the session's own page alone. */
+const noticeField = ({ id, has_sheet }: Pick<ResultHead, 'id' | 'has_sheet'>) =>
+  has_sheet ? null : (_: unknown, context: GraphqlContext) => seasonOf(context).notices.load(id);
+
 const podiumField = (id: number) => belongingField(id, (context) => seasonOf(context).podiums, podiumObject);
 
 export const resultObject = (doc: ResultHead): object => ({
   ...resultTexts(doc),
+  notice: noticeField(doc),
   changes: detailOf(doc.id, sessionChanges),
   streams: detailOf(doc.id, sessionStreams),
   documents: detailOf(doc.id, ({ documents }) =>

@@ -6,15 +6,15 @@ import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { refIds } from '../../cms/records/refs.ts';
 import { resultTexts, timingRowEntity } from '../mappers/racing.ts';
-import { carKey, liveStateOf } from '../timing/live-state.ts';
+import { carKey, liveStateOf, momentsOf } from '../timing/live-state.ts';
 import { ofSession } from '../timing/timing-states.ts';
 import { cachedDrivers } from '../data/cached-records.ts';
 import { getResult, loadTimingRows } from '../data/results.ts';
 import { teamPages } from '../data/teams.ts';
 
 /**
- * Names the state of a session: it is another one whenever anything of it was written. Costs two small reads.
- * @returns null without such a published session
+ * The version of a session as it stands: another one after every write to any part of it. Costs two small reads.
+ * @returns null if there is no such published session
  */
 export async function liveVersion(payload: Payload, id: number): Promise<string | null> {
   const where = allOf(PUBLISHED, { id: { equals: id } });
@@ -41,10 +41,13 @@ export async function findLiveSession(payload: Payload, id: number): Promise<Liv
   const [state = null] = states.docs;
   const { is_a_race, session_status, status_note, updated_at } = resultTexts(session);
   const { flag, laps_to_go, seconds_to_go, cars, messages } = liveStateOf(state);
+  const { timing_at, messages_at } = momentsOf(state);
   const byId = mapById(drivers);
   return {
     ...{ id, is_a_race, session_status, status_note, flag, laps_to_go, seconds_to_go, messages },
     updated_at: state !== null && state.updatedAt > updated_at ? state.updatedAt : updated_at,
+    timing_at: timing_at ?? updated_at,
+    messages_at,
     rows: (rows.get(id) ?? []).map((row) => ({
       ...timingRowEntity(row),
       drivers: refIds(row.drivers).flatMap((driver) => {

@@ -6,6 +6,7 @@ import { pressEndpoint } from '../../../tests/backend/press-endpoint.ts';
 import { openWeekend, type Weekend } from '../../../tests/backend/test-weekend.ts';
 import { findLiveSession, liveVersion } from '../live-session/find-live-session.ts';
 import { findControlSessions, likelySession } from './control-sessions.ts';
+import { loadNotices } from './load-notices.ts';
 import { sayMessageEndpoint } from './messages-endpoint.ts';
 
 let weekend: Weekend;
@@ -83,6 +84,43 @@ test('office and timing system speak of one session, and neither takes away what
     'Start delayed',
   ]);
   await expect(weekend.send(race, 1, { status: 'finished' })).rejects.toMatchObject({ status: 409 });
+});
+
+test('what an official types is no news from the timing, and has a moment of its own', async () => {
+  const race = await weekend.plan('Race 10');
+  const planned = await findLiveSession(payload, race);
+  expect([planned?.timing_at, planned?.messages_at]).toEqual([planned?.updated_at, null]);
+  await weekend.send(race, 1, { status: 'running', flag: 'green', rows: [{ name: 'Ana Roe' }] });
+  const called = await findLiveSession(payload, race);
+  await say(race, { id: 'a', text: 'Race restart 14:20' });
+  const told = await findLiveSession(payload, race);
+  expect(told?.timing_at).toBe(called?.timing_at);
+  expect(Date.parse(told?.messages_at ?? '')).toBeGreaterThanOrEqual(Date.parse(told?.timing_at ?? ''));
+  await weekend.send(race, 2, { status: 'running', flag: 'green' });
+  const confirmed = await findLiveSession(payload, race);
+  expect(confirmed?.messages_at).toBe(told?.messages_at);
+  expect(Date.parse(confirmed?.timing_at ?? '')).toBeGreaterThanOrEqual(Date.parse(told?.messages_at ?? ''));
+  expect(confirmed?.timing_at).not.toBe(told?.timing_at);
+});
+
+test('the newest message of a session is part of its timetable, as long as it has no sheet', async () => {
+  const race = await weekend.plan('Race 11');
+  const other = await weekend.plan('Race 12');
+  const notices = () => loadNotices(payload, [race, other]);
+  expect(await notices()).toEqual(new Map());
+  await say(race, { id: 'a', text: 'Start delayed' });
+  const first = (await notices()).get(race);
+  expect(first).toMatchObject({ text: 'Start delayed' });
+  await say(race, { id: 'b', text: 'Race restart 14:20' });
+  const second = (await notices()).get(race);
+  expect(second?.text).toBe('Race restart 14:20');
+  // Taking an earlier one back leaves the newest as it was, and is a change of the page.
+  await say(race, { id: 'a', text: '' });
+  const third = (await notices()).get(race);
+  expect(third?.text).toBe('Race restart 14:20');
+  expect(third?.changed_at).not.toBe(second?.changed_at);
+  await say(race, { id: 'b', text: '' });
+  expect(await notices()).toEqual(new Map());
 });
 
 test('is refused to others, of what isn’t published, and with what isn’t a message', async () => {

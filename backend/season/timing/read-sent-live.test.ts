@@ -64,6 +64,29 @@ describe('what a call says of the moment', () => {
     expect(after({}, later).live.messages).toEqual(later.messages);
   });
 
+  test('has the one that was said last on top, of several at the same moment', () => {
+    const one = after({ messages: [{ id: 'a', text: 'Yellow flag' }] }).live;
+    const two = after({ messages: [{ id: 'b', text: 'Green flag' }] }, one).live;
+    expect(two.messages.map(({ id }) => id)).toEqual(['b', 'a']);
+    const four = after(
+      {
+        messages: [
+          { id: 'c', text: 'Red flag' },
+          { id: 'd', text: 'Race restart 14:20' },
+          { id: 'a', text: 'Yellow flag in sector 2' },
+        ],
+      },
+      two,
+    ).live;
+    // A corrected one keeps its place.
+    expect(four.messages.map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
+    expect(after({ messages: [{ id: 'c', text: '' }] }, four).live.messages.map(({ id }) => id)).toEqual([
+      'd',
+      'b',
+      'a',
+    ]);
+  });
+
   test('keeps the newest messages of a long day', () => {
     const said = (from: number) =>
       Array.from({ length: 100 }, (_, index) => ({

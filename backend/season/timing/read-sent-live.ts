@@ -9,10 +9,10 @@ type SentRow = NonNullable<Update['rows']>[number];
 
 const textOf = (cell: SentRow['last_time']): string => String(cell ?? '').trim();
 
-/** Sectors seldom take a minute: '28.300' is how they are written. */
+/** Sectors rarely take a minute, so they are written as '28.300'. */
 const shortened = (time: string): string => time.replace(/^0:0?/, '');
 
-/** What each car did last, and what is wrong with that, by the number of its row from 1. */
+/** What each car did last, and what is wrong with it, by the number of its row from 1. */
 function readCars(rows: readonly SentRow[]): { cars: LiveState['cars']; problems: LineProblem[] } {
   const problems: LineProblem[] = [];
   const read = (cell: SentRow['last_time'], line: number, label: string): string => {
@@ -35,26 +35,31 @@ function readCars(rows: readonly SentRow[]): { cars: LiveState['cars']; problems
 }
 
 /**
- * The messages after some were sent, newest first. One without text is removed; a corrected one keeps its time, unless a new one is given.
- * @param now an instant, for those that say none
+ * Adds, corrects and removes messages. A message without text removes the one with its id; a corrected one keeps its time, unless a new one is
+ * given.
+ * @param now an instant, for messages without one
+ * @returns newest first; of several at the same moment, the one that was sent last
  */
 export function withMessages(
   before: LiveState['messages'],
   sent: NonNullable<Update['messages']>,
   now: string,
 ): LiveState['messages'] {
-  const byId = new Map(before.map((message) => [message.id, message]));
+  const known = new Map(before.map((message) => [message.id, message]));
+  const added: typeof known = new Map();
   for (const { id, at, text } of sent) {
-    if (text.trim() === '') byId.delete(id);
-    else byId.set(id, { id, at: new Date(at ?? byId.get(id)?.at ?? now).toISOString(), text: text.trim() });
+    const earlier = known.get(id) ?? added.get(id);
+    const message = { id, at: new Date(at ?? earlier?.at ?? now).toISOString(), text: text.trim() };
+    if (message.text === '') for (const messages of [known, added]) messages.delete(id);
+    else (known.has(id) ? known : added).set(id, message);
   }
-  return [...byId.values()]
+  return [...[...added.values()].toReversed(), ...known.values()]
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
     .slice(0, SESSION_MAX_MESSAGES);
 }
 
 /**
- * What is known of the moment after a timing provider's call. Flag and what is left are whole in each call; what cars did last is with the rows.
+ * Applies a timing provider's call. Each call has the flag and what is left in full; what cars did last comes with the rows.
  * @param now when the call came, as an instant
  */
 export function readSentLive(

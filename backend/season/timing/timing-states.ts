@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import type { TimingState } from '../../payload-types.ts';
-import type { LiveState } from './live-state.ts';
+import { storedLive, type LiveState } from './live-state.ts';
 
-/** Finds the record of a session's timing calls. */
+/** The query for the record of a session's timing calls. */
 export const ofSession = (session: number) =>
   ({
     collection: 'timing-states',
@@ -26,19 +26,21 @@ const NO_CALL: TimingCall = { provider: 0, sequence: -1, digest: 'none' };
 type Kept = {
   readonly session: number;
   readonly live: LiveState;
-  /** Without it the last one stays. */
+  /** Left out, the last one stays. */
   readonly call?: TimingCall;
 };
 
-/** Stores what is known of the moment, and the call that said so. @param before the record as it was; the caller has locked the session */
+/** Stores what was last said of a session, and the call that said it. @param before the record as it was; the caller has locked the session */
 export async function keepTimingState(
   req: PayloadRequest,
   before: TimingState | null,
   { session, live, call }: Kept,
 ): Promise<void> {
   const collection = 'timing-states';
+  const stored = storedLive(before, live, call !== undefined, new Date().toISOString());
   if (before === null) {
-    const data = { session, live, ...(call ?? NO_CALL) };
+    const data = { session, live: stored, ...(call ?? NO_CALL) };
     await req.payload.create({ collection, data, depth: 0, req });
-  } else await req.payload.update({ collection, id: before.id, data: { live, ...call }, depth: 0, req });
+  } else
+    await req.payload.update({ collection, id: before.id, data: { live: stored, ...call }, depth: 0, req });
 }

@@ -23,18 +23,25 @@ export const raceMessageSchema = z.object({
 });
 export type RaceMessage = z.infer<typeof raceMessageSchema>;
 
-/** The current state of a session: the parts of its page that change while it runs. */
+/** A session as it stands: the parts of its page that change while it runs. */
 export const liveSessionSchema = z.object({
   id: id(),
   is_a_race: flag(),
   session_status: maybe(z.enum(SESSION_STATUSES)),
   status_note: text(),
   flag: maybe(z.enum(FLAGS)),
-  /** Laps and time left; null if unknown, or if the session isn't measured in it. */
+  /** What is left of it; null if that isn't known, or is counted in the other. */
   laps_to_go: maybeNumber(),
   seconds_to_go: maybeNumber(),
   /** When any of this was last written, or confirmed by a timing system. */
   updated_at: maybeInstant(),
+  /**
+   * When a timing system last wrote or confirmed it or, if none has, when the session itself was last written; messages don't count. Null
+   * if the content server doesn't tell these apart.
+   */
+  timing_at: maybeInstant(),
+  /** When a message was last sent, corrected or taken back; null before the first, and if that isn't known. */
+  messages_at: maybeInstant(),
   /** In the order of the sheet. */
   rows: list(liveRowSchema),
   /** Newest first. */

@@ -323,6 +323,13 @@ export const resultRoundSchema = roundSummarySchema
     ),
   });
 
+/** The newest of race control's messages of a session. */
+const sessionNoticeSchema = z.object({
+  text: needed(z.string()),
+  /** When any of the session's messages was last sent, corrected or taken back; null if that isn't known. */
+  changed_at: maybeInstant(),
+});
+
 /** A session with its timing rows (spec point 3). */
 export const resultSchema = sessionSummarySchema.extend({
   round: maybe(resultRoundSchema),
@@ -331,7 +338,9 @@ export const resultSchema = sessionSummarySchema.extend({
   /** Oldest first. */
   changes: extension('sessions', list(sessionChangeSchema)),
   live_timing_link: extension('sessions', text()),
-  /** When any of it was last written, timing rows included. */
+  /** Race control's newest message, as long as there is no sheet. */
+  notice: extension('session-notices', maybe(sessionNoticeSchema)),
+  /** When anything of it was last written, its timing rows included. */
   updated_at: extension('sessions', maybeInstant()),
   streams: extension('sessions', list(z.object({ name: z.string(), link: needed(z.string()) }))),
   /** Grid sheet, result sheet, stewards' decisions. */

@@ -228,7 +228,7 @@ export const raceDay = graphqlQuery({
   extension: 'sessions',
   document: `query raceDay($url: String!) { nextgenRound(url: $url) { broadcast_link status_note ${only('round-status')} sessions {
     id session_name category { id name url } kind starts_at ends_at session_status status_note previous_starts_at live_timing_link streams { name link }
-    has_sheet classification updated_at
+    has_sheet classification updated_at notice ${only('session-notices')} { text changed_at }
   } } }`,
   variables: z.object({ url: z.string() }),
   result: z.object({
@@ -247,6 +247,7 @@ export const raceDay = graphqlQuery({
             status_note: true,
             previous_starts_at: true,
             live_timing_link: true,
+            notice: true,
             streams: true,
             has_sheet: true,
             classification: true,
@@ -304,7 +305,7 @@ export const roundsForCompetitors = graphqlQuery({
 export const resultById = graphqlQuery({
   name: 'resultById',
   document: `query resultById($id: Int!) { nextgenResult(id: $id) { ${RESULT_SUMMARY} ${RESULT_ROUND} ${CLASS_COLOURS} status ${only('result-status')} status_since ${only('result-status')} rows ${only('timing-rows')} { ${TIMING_ROW} }
-    ${onlyAll('sessions', `${TIMETABLE_LINE} live_timing_link`)} changes ${only('sessions')} { at kind before after reason } streams ${only('sessions')} { name link }
+    ${onlyAll('sessions', `${TIMETABLE_LINE} live_timing_link`)} notice ${only('session-notices')} { text changed_at } changes ${only('sessions')} { at kind before after reason } streams ${only('sessions')} { name link }
     documents ${only('sessions')} { name file { ${FILE_FIELDS} } }
   } }`,
   variables: z.object({ id: z.number().int() }),

@@ -325,6 +325,11 @@ export const typeDefs = /* GraphQL */ `
     name: String!
     file: File
   }
+  type SessionNotice {
+    text: String!
+    "When any of race control's messages of the session was last sent, corrected or taken back."
+    changed_at: String
+  }
   type SessionStream {
     name: String!
     link: String!
@@ -373,6 +378,8 @@ export const typeDefs = /* GraphQL */ `
     "Oldest first."
     changes: [SessionChange!]! @extension(name: "sessions")
     live_timing_link: String @extension(name: "sessions")
+    "Race control's newest message, as long as there is no sheet."
+    notice: SessionNotice @extension(name: "session-notices")
     "When anything of it was last written, its timing rows included."
     updated_at: String @extension(name: "sessions")
     "SEQUENCE of its entry in calendars, and when what they show last changed."
