@@ -13,6 +13,7 @@ import { ViewAllLink } from '@/components/ui/view-all-link';
 import { SEASONS_ADDRESS, seasonAddress } from '@/lib/season/addresses';
 import { SeasonGridView } from '@/components/racing/season-grid-view';
 import { loadSeasonsScreen, type Season, type SeasonsScreen } from './load';
+import { seasonsMatch } from './match';
 import { seasonsMetadata } from './metadata';
 import { defineScreen } from '../define-screen';
 
@@ -139,7 +140,7 @@ function OneSeason({ screen: { season, seasons, winners, drivers, language, t } 
   );
 }
 
-export const seasonsScreen = defineScreen('seasons', {
+export const seasonsScreen = defineScreen(seasonsMatch, {
   load: (shown, { language }) => loadSeasonsScreen(shown, language),
   metadata: ({ data }) => seasonsMetadata(data),
   View: ({ data }) => <SeasonsPage screen={data} />,
