@@ -7,7 +7,7 @@ import { forgetKeptPages, listKeptPages } from '@/lib/pwa/kept-list';
 import { forgetTicketsNamed, type KeptPage } from '@/lib/pwa/kept-tickets';
 import { writeKeptTime } from '@/lib/pwa/kept-time';
 import { whenServerAnswers } from '@/lib/pwa/when-server-answers';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { startSession } from '@/lib/session/start';
 import { KeptTitle } from './kept-title';
 

@@ -9,8 +9,8 @@ import { ALWAYS_KEPT, forgetKeptPages, pagesInOtherLanguages } from '@/lib/pwa/k
 import { renewTicketsPage } from '@/lib/pwa/kept-tickets';
 import { KEPT_AT_ATTRIBUTE, OFFLINE_ADDRESS, OFFLINE_CACHE } from '@/lib/pwa/names';
 import { postToWorker } from '@/lib/pwa/registration';
-import { browserSession } from '@/lib/session/browser-session';
-import { isLoggedIn } from '@/lib/session/selectors';
+import { browserSession } from '@/lib/session/store';
+import { isLoggedIn } from '@/lib/session/state';
 
 /** Visitors who asked their browser to save data get nothing that they did not ask for. */
 const savesData = () => propertyOf(propertyOf(navigator, 'connection'), 'saveData') === true;

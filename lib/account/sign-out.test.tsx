@@ -2,8 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logout } from '@/lib/contract/endpoints/account';
 import { refreshTokenCall } from '@/lib/api/tokens';
-import { browserSession } from '@/lib/session/browser-session';
-import { SESSION_KEY } from '@/lib/session/store';
+import { browserSession, SESSION_KEY } from '@/lib/session/store';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
 import { signOut } from './sign-out';
 

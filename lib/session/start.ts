@@ -1,6 +1,5 @@
 import { followOtherTabs } from '@/lib/persistence/follow-other-tabs';
-import { browserSession } from '@/lib/session/browser-session';
-import { SESSION_KEY } from '@/lib/session/store';
+import { browserSession, SESSION_KEY } from '@/lib/session/store';
 
 let starts = 0;
 let stopFollowing: () => void = () => undefined;

@@ -17,7 +17,7 @@ import {
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { forgetKeptPages } from '@/lib/pwa/kept-list';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { leaveSession } from '@/lib/session/leaving';
 import { SentNotice } from '../sent-notice.client';
 import { CodeField } from './code-field.client';
