@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { propertyOf } from '@/lib/shared/record';
-import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
+import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
 import { isKeepablePath } from '@/lib/pwa/keepable';
 import { LANGUAGE_HEADER } from '@/lib/pwa/kept-key';
 import { ALWAYS_KEPT, forgetKeptPages, pagesInOtherLanguages } from '@/lib/pwa/kept-list';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { DocumentIsland } from '@/components/documents/document-island.client';
+import { DocumentIsland } from '@/components/orders/document-island.client';
 import { DocumentWaiting } from '@/components/documents/document-waiting';
 import { Notice } from '@/components/ui/notice';
 import type { Language } from '@/lib/contract/languages';

@@ -30,6 +30,7 @@ const ISLANDS = /\/islands\.client\.tsx$/;
 
 it.each([
   ['lib', /^$/],
+  ['components', ISLANDS],
   ['widgets', ISLANDS],
   ['screens', /^$/],
   ['app', /^$/],
