@@ -84,12 +84,16 @@ function styleSheet(): string {
 
 type Point = { readonly x: number; readonly y: number };
 
+const spot = ({ x, y }: Point): string => `${String(x)} ${String(y)}`;
+
 /** The line between two stations: straight on one rail, curved from one to another. */
 function line(from: Point, to: Point): string {
-  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map(String);
-  const middle = String((from.y + to.y) / 2);
-  const way = from.x === to.x ? `V${y2}` : `C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
-  return `<path d="M${x1} ${y1}${way}" class="line"/>`;
+  const y = (from.y + to.y) / 2;
+  const way =
+    from.x === to.x
+      ? `V${String(to.y)}`
+      : `C${spot({ x: from.x, y })} ${spot({ x: to.x, y })} ${spot(to)}`;
+  return `<path d="M${spot(from)}${way}" class="line"/>`;
 }
 
 /** The number of an earlier station that hands the value on, in words. */
@@ -108,10 +112,9 @@ function station(at: Point, floor: Floor, one: Station, files: readonly string[]
 }
 
 function store(at: Point, floor: Floor, stored: string): string[] {
-  const [x, y] = [at.x - RADIUS + 2, at.y - RADIUS + 2].map(String);
   const size = String(2 * RADIUS - 4);
   return [
-    `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="4" class="${floor}"/>`,
+    `<rect x="${String(at.x - RADIUS + 2)}" y="${String(at.y - RADIUS + 2)}" width="${size}" height="${size}" rx="4" class="${floor}"/>`,
     text(TEXT, at.y + 4, 'ink', escaped(stored)),
   ];
 }
