@@ -79,7 +79,9 @@ export function walkFaults(
         : [`${before} and ${file}: no import connects them.`],
     ),
     ...stationsOf(walk).flatMap(({ file, from }, index) =>
-      from === undefined || files.slice(0, index).includes(from) ? [] : [`${file}: ${from} doesn’t come before it.`],
+      from === undefined || files.slice(0, index).includes(from)
+        ? []
+        : [`${file}: ${from} doesn’t come before it.`],
     ),
     ...unsaidBorders(walk),
   ];

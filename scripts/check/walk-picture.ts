@@ -90,9 +90,7 @@ const spot = ({ x, y }: Point): string => `${String(x)} ${String(y)}`;
 function line(from: Point, to: Point): string {
   const y = (from.y + to.y) / 2;
   const way =
-    from.x === to.x
-      ? `V${String(to.y)}`
-      : `C${spot({ x: from.x, y })} ${spot({ x: to.x, y })} ${spot(to)}`;
+    from.x === to.x ? `V${String(to.y)}` : `C${spot({ x: from.x, y })} ${spot({ x: to.x, y })} ${spot(to)}`;
   return `<path d="M${spot(from)}${way}" class="line"/>`;
 }
 

@@ -30,8 +30,7 @@ describe('a walk', () => {
       ['lib/a.ts', 'lib/c.ts'],
     ] as const;
     const [a, b, c] = stations('lib/a.ts', 'lib/b.ts', 'lib/c.ts');
-    const branching = (from: string) =>
-      walk({ floor: 'site', stations: [a!, b!, { ...c!, from }] });
+    const branching = (from: string) => walk({ floor: 'site', stations: [a!, b!, { ...c!, from }] });
     expect(walkFaults(branching('lib/a.ts'), imports, everywhere)).toEqual([]);
     expect(walkFaults(branching('lib/b.ts'), imports, everywhere)).toHaveLength(1);
     expect(walkFaults(branching('lib/later.ts'), imports, everywhere)).toContain(

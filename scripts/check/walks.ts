@@ -79,7 +79,10 @@ const SETTING: Walk = {
     {
       floor: 'contract',
       stations: [
-        { file: 'lib/contract/block.ts', does: 'has the kinds of settings; a value that doesn’t fit gets the default' },
+        {
+          file: 'lib/contract/block.ts',
+          does: 'has the kinds of settings; a value that doesn’t fit gets the default',
+        },
         { file: 'lib/contract/blocks/core.ts', does: 'declares it: one of h1 to h4, h2 by default' },
       ],
     },
@@ -96,7 +99,10 @@ const SETTING: Walk = {
         },
         { file: 'backend/cms/blocks/index.ts', does: 'has the block among those of a page' },
         { file: 'backend/content/collections/pages.ts', does: 'has the form in which an editor chooses it' },
-        { file: 'backend/cms/validation/refuse-wrong-values.ts', does: 'checks what is saved before anything else sees it' },
+        {
+          file: 'backend/cms/validation/refuse-wrong-values.ts',
+          does: 'checks what is saved before anything else sees it',
+        },
         { file: 'backend/cms/validation/wrong-values.ts', does: 'finds its field within the record' },
         { file: 'backend/cms/validation/field-value.ts', does: 'refuses what isn’t text' },
         {
@@ -115,7 +121,10 @@ const SETTING: Walk = {
         { file: 'backend/content/data/pages.ts', does: 'finds the published page' },
         { file: 'backend/content/calls/pages.ts', does: 'answers the call for a page' },
         { file: 'backend/content/mappers/page.ts', does: 'turns the stored page into the contract’s' },
-        { file: 'backend/content/mappers/block-variables.ts', does: 'writes the settings of a block as JSON' },
+        {
+          file: 'backend/content/mappers/block-variables.ts',
+          does: 'writes the settings of a block as JSON',
+        },
       ],
     },
     {
@@ -142,7 +151,10 @@ const SETTING: Walk = {
         { file: 'screens/page/load.ts', does: 'orders the blocks of a page and has them loaded' },
         { file: 'widgets/prepare-blocks.ts', does: 'loads visible blocks side by side' },
         { file: 'widgets/registry.tsx', does: 'finds the widget and reads its settings from the JSON' },
-        { file: 'widgets/heading/heading.tsx', does: 'turns it into a level, 1 if the heading opens the page' },
+        {
+          file: 'widgets/heading/heading.tsx',
+          does: 'turns it into a level, 1 if the heading opens the page',
+        },
         { file: 'components/ui/heading.tsx', does: 'writes the element' },
         {
           file: 'screens/page/page-body.tsx',
@@ -159,25 +171,34 @@ const SETTING: Walk = {
 const TOKEN: Walk = {
   name: 'token',
   title: 'A token',
-  about: 'A customer signs in with a password. The token comes back, is stored, and brings the name in the header.',
+  about:
+    'A customer signs in with a password. The token comes back, is stored, and brings the name in the header.',
   legs: [
     {
       floor: 'browser',
       stations: [
         { file: 'components/account/password-form.client.tsx', does: 'takes email address and password' },
-        { file: 'lib/account/sign-in.ts', does: 'sends them; begins a session with the tokens in the answer' },
+        {
+          file: 'lib/account/sign-in.ts',
+          does: 'sends them; begins a session with the tokens in the answer',
+        },
       ],
     },
     {
       floor: 'contract',
-      stations: [{ file: 'lib/contract/endpoints/account.ts', does: 'declares the call, and the tokens it answers' }],
+      stations: [
+        { file: 'lib/contract/endpoints/account.ts', does: 'declares the call, and the tokens it answers' },
+      ],
     },
     {
       floor: 'backend',
       by: 'over HTTP',
       stations: [
         { file: 'backend/people/calls/account.ts', does: 'answers the call' },
-        { file: 'backend/people/account/sign-in.ts', does: 'checks the password, within the limits on guesses' },
+        {
+          file: 'backend/people/account/sign-in.ts',
+          does: 'checks the password, within the limits on guesses',
+        },
         { file: 'backend/people/auth/sessions.ts', does: 'begins a sign-in: a family of refresh tokens' },
         { file: 'backend/people/auth/access-token.ts', does: 'issues the access token; later reads it' },
         { file: 'backend/people/auth/keys.ts', does: 'derives the key that signs it' },
@@ -240,14 +261,20 @@ const CHANGE: Walk = {
     {
       floor: 'backend',
       stations: [
-        { file: 'backend/cms/hooks/announce-change.ts', does: 'notes which record was written, unless it’s a draft' },
+        {
+          file: 'backend/cms/hooks/announce-change.ts',
+          does: 'notes which record was written, unless it’s a draft',
+        },
         { file: 'backend/kernel/database/transactions.ts', does: 'waits for the commit' },
         {
           file: 'backend/kernel/events.ts',
           from: 'backend/cms/hooks/announce-change.ts',
           does: 'tells everybody who listens in this process',
         },
-        { file: 'backend/site/notify-site.ts', does: 'gathers the changes of one save, and sends them, signed' },
+        {
+          file: 'backend/site/notify-site.ts',
+          does: 'gathers the changes of one save, and sends them, signed',
+        },
       ],
     },
     {
@@ -259,7 +286,10 @@ const CHANGE: Walk = {
       by: 'over HTTP',
       stations: [
         { file: 'app/api/revalidate/route.ts', does: 'takes the call' },
-        { file: 'lib/revalidation/site-hook.ts', does: 'checks the signature, and drops what is out of date' },
+        {
+          file: 'lib/revalidation/site-hook.ts',
+          does: 'checks the signature, and drops what is out of date',
+        },
         { file: 'lib/content/tags.ts', does: 'knows which answers the record is in' },
         {
           file: 'lib/config/page-cache-control.ts',
@@ -300,7 +330,10 @@ const ORDER: Walk = {
       stations: [
         { file: 'components/checkout/order-form.client.tsx', does: 'collects delivery, payment and note' },
         { file: 'components/checkout/use-order.client.ts', does: 'sends the order; says what became of it' },
-        { file: 'lib/payments/use-payment-press.ts', does: 'gives the press its key; leaves for the payment page' },
+        {
+          file: 'lib/payments/use-payment-press.ts',
+          does: 'gives the press its key; leaves for the payment page',
+        },
       ],
     },
     {
@@ -318,7 +351,10 @@ const ORDER: Walk = {
       by: 'over HTTP',
       stations: [
         { file: 'backend/commerce/calls/orders.ts', does: 'answers the call' },
-        { file: 'backend/commerce/payments/return-url.ts', does: 'accepts only an address of the site to return to' },
+        {
+          file: 'backend/commerce/payments/return-url.ts',
+          does: 'accepts only an address of the site to return to',
+        },
         {
           file: 'backend/commerce/orders/place-order.ts',
           from: 'backend/commerce/calls/orders.ts',
@@ -336,7 +372,10 @@ const ORDER: Walk = {
           from: 'backend/commerce/orders/place-order.ts',
           does: 'makes the payment, and opens its page',
         },
-        { file: 'backend/commerce/orders/write-order.ts', does: 'writes order and payment in one transaction' },
+        {
+          file: 'backend/commerce/orders/write-order.ts',
+          does: 'writes order and payment in one transaction',
+        },
         { file: 'backend/commerce/catalogue/stock.ts', does: 'takes the stock, if there is enough' },
       ],
     },
@@ -357,14 +396,20 @@ const ORDER: Walk = {
         },
         { file: 'backend/commerce/payments/gateways.ts', does: 'chooses the gateway' },
         { file: 'backend/commerce/payments/gateway.ts', does: 'declares what every gateway is asked' },
-        { file: 'backend/commerce/payments/sandbox/sandbox-gateway.ts', does: 'has the page; Stripe’s adapter stands beside it' },
+        {
+          file: 'backend/commerce/payments/sandbox/sandbox-gateway.ts',
+          does: 'has the page; Stripe’s adapter stands beside it',
+        },
       ],
     },
     {
       floor: 'site',
       by: 'after the payment page, over HTTP',
       stations: [
-        { file: 'server/content/payment-return.ts', does: 'asks what came of it, and writes that into the page' },
+        {
+          file: 'server/content/payment-return.ts',
+          does: 'asks what came of it, and writes that into the page',
+        },
       ],
     },
     {
@@ -383,7 +428,10 @@ const ORDER: Walk = {
           from: 'backend/commerce/payments/settle.ts',
           does: 'knows what follows from a payment for an order',
         },
-        { file: 'backend/commerce/orders/finish-order.ts', does: 'issues the invoice, emails, empties the cart' },
+        {
+          file: 'backend/commerce/orders/finish-order.ts',
+          does: 'issues the invoice, emails, empties the cart',
+        },
       ],
     },
     {
@@ -402,7 +450,10 @@ const ORDER: Walk = {
       by: 'in the page',
       stations: [
         { file: 'lib/payments/use-payment-return.ts', does: 'takes over from what the server wrote' },
-        { file: 'components/checkout/checkout-screen.client.tsx', does: 'shows the outcome in place of the form' },
+        {
+          file: 'components/checkout/checkout-screen.client.tsx',
+          does: 'shows the outcome in place of the form',
+        },
         { file: 'components/checkout/order-placed.client.tsx', does: 'shows number, tickets and invoice' },
       ],
     },
