@@ -147,7 +147,7 @@ function leg({ floor, by, stores, stations }: Leg, top: number, files: readonly 
 export const pictureOf = ({ name }: Walk): string => `docs/pictures/walk-${name}.svg`;
 
 /** A walk in one line: its title, and how many files it has. */
-export const headlineOf = (walk: Walk): string => `${walk.title}: ${String(stationsOf(walk).length)} files`;
+const headlineOf = (walk: Walk): string => `${walk.title}: ${String(stationsOf(walk).length)} files`;
 
 /** Draws a walk. */
 export function drawWalk(walk: Walk): string {
