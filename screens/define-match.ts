@@ -62,7 +62,7 @@ export function defineMatch<K extends string, S extends object>(
 export type Naming = { readonly resolve: (...address: never) => unknown };
 
 /** What an address of a screen names, with the screen's kind and the site: what its `load` is given. */
-export type Shown<M extends Naming> = M extends { readonly resolve: (...address: never) => infer S }
+export type ShownBy<M extends Naming> = M extends { readonly resolve: (...address: never) => infer S }
   ? Exclude<S, typeof NOTHING | null>
   : never;
 

@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { getTranslator } from '@/lib/i18n/translator';
-import type { Naming, Shown } from './define-match';
+import type { Naming, ShownBy } from './define-match';
 
 /** What names the screens without a match: their addresses are the content's. */
 export type FoundByContent = {
@@ -19,7 +19,7 @@ export type FoundByContent = {
 type Named<N extends Naming | keyof FoundByContent> = N extends keyof FoundByContent
   ? FoundByContent[N]
   : N extends Naming
-    ? Shown<N>
+    ? ShownBy<N>
     : never;
 
 type Reader = { readonly language: Language; readonly t: Translator };

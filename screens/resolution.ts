@@ -1,9 +1,9 @@
-import type { Shown } from './define-match';
+import type { ShownBy } from './define-match';
 import type { FoundByContent } from './define-screen';
 import type { MATCHES } from './matches';
 
 /** A screen with what its address names. */
-export type ShownScreen = Shown<(typeof MATCHES)[number]> | FoundByContent[keyof FoundByContent];
+export type ShownScreen = ShownBy<(typeof MATCHES)[number]> | FoundByContent[keyof FoundByContent];
 
 /** What an address of the catch-all shows. */
 export type Resolution =

@@ -5,7 +5,7 @@ import { lastRaces } from '@/components/racing/last-races';
 import { roundEntries, type RoundEntry } from '@/components/racing/round-entries';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadQuery, loadRenderTime } from '@/lib/content/load';
-import type { Shown } from '../define-match';
+import type { ShownBy } from '../define-match';
 import type { Site } from '@/lib/content/site-store';
 import type { Circuit, RoundSummary } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
@@ -34,7 +34,7 @@ export type CircuitScreen = {
 
 /** Loads a circuit; null for an unknown one, and for one where no round is held. Once a request. */
 export const loadCircuitScreen = cache(
-  async ({ url, site }: Shown<typeof circuitMatch>, language: Language): Promise<CircuitScreen | null> => {
+  async ({ url, site }: ShownBy<typeof circuitMatch>, language: Language): Promise<CircuitScreen | null> => {
     const [{ nextgenVenue: circuit }, { nextgenRounds: all }, renderTime, dates, t] = await Promise.all([
       loadQuery('circuitByUrl', { url }),
       loadQuery('allRounds', {}),

@@ -5,7 +5,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { searchSiteKind } from '@/lib/search/site-search';
 import { defineScreen } from '../define-screen';
 import { plainMetadata } from '../metadata';
-import type { Shown } from '../define-match';
+import type { ShownBy } from '../define-match';
 import { AllKinds } from './all-kinds';
 import { searchMatch } from './match';
 import { OneKind } from './one-kind';
@@ -14,7 +14,7 @@ import { OneKind } from './one-kind';
 const searchKind = cache(searchSiteKind);
 
 /** The name of the search screen, different for every page of results. */
-function titleOf({ query, of, page }: Shown<typeof searchMatch>, t: Translator): string {
+function titleOf({ query, of, page }: ShownBy<typeof searchMatch>, t: Translator): string {
   const title = query === '' ? t('search.title') : t('search.titleOf', { query });
   const kind = of === null ? [] : [searchKindLabel(of, t)];
   return [title, ...kind, ...(page > 1 ? [t('pagination.page', { page })] : [])].join(' – ');

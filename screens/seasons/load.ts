@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { gridSource, seasonGrids, type SeasonGrid } from '@/components/racing/season-grid';
 import { loadDates } from '@/lib/content/load-dates';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
-import type { Shown } from '../define-match';
+import type { ShownBy } from '../define-match';
 import { roundNumbers } from '@/lib/season/round-numbers';
 import { loadRoundsWithResults } from '@/lib/season/season-rounds';
 import { racingSeasons } from '@/lib/season/seasons';
@@ -48,7 +48,7 @@ export type SeasonsScreen =
 /** Loads all seasons, or one; null for one without results. Sheets are read of the one that is shown. Once a request. */
 export const loadSeasonsScreen = cache(
   async (
-    { season: slug, site }: Shown<typeof seasonsMatch>,
+    { season: slug, site }: ShownBy<typeof seasonsMatch>,
     language: Language,
   ): Promise<SeasonsScreen | null> => {
     const [{ nextgenRounds: heads }, championships, extensions, dates, t] = await Promise.all([

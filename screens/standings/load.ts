@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Shown } from '../define-match';
+import type { ShownBy } from '../define-match';
 import type { Site } from '@/lib/content/site-store';
 import { listStandings, loadStandings, presentStandings, standingsOfSeason } from '@/lib/season/standings';
 import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
@@ -23,7 +23,7 @@ export type StandingsScreen =
 /** Loads what an address of the standings shows; null if there is no such championship or round. Once a request. */
 export const loadStandingsScreen = cache(
   async (
-    { championship: url, round, site }: Shown<typeof standingsMatch>,
+    { championship: url, round, site }: ShownBy<typeof standingsMatch>,
     language: Language,
   ): Promise<StandingsScreen | null> => {
     const t = await getTranslator(language);

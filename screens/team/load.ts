@@ -8,7 +8,7 @@ import type { PlaceInStandings } from '@/components/standings/standing-places';
 import { crewOf } from '@/lib/season/crew';
 import { loadDates } from '@/lib/content/load-dates';
 import { loadQuery, loadRenderTime } from '@/lib/content/load';
-import type { Shown } from '../define-match';
+import type { ShownBy } from '../define-match';
 import { roundNumbers } from '@/lib/season/round-numbers';
 import { racingSeasons } from '@/lib/season/seasons';
 import type { Site } from '@/lib/content/site-store';
@@ -45,7 +45,7 @@ export type TeamScreen = {
 
 /** Loads a team; null for an unknown one. What is read are the rounds of one season, however many there were. Once a request. */
 export const loadTeamScreen = cache(
-  async ({ url, site }: Shown<typeof teamMatch>, language: Language): Promise<TeamScreen | null> => {
+  async ({ url, site }: ShownBy<typeof teamMatch>, language: Language): Promise<TeamScreen | null> => {
     const [{ nextgenTeam: team }, { nextgenRounds: all }, renderTime, dates, t] = await Promise.all([
       loadQuery('teamByUrl', { url }),
       loadQuery('allRounds', {}),
