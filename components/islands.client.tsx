@@ -145,7 +145,9 @@ export const ShareButton = dynamic(() =>
   ),
 );
 export const ShopIsland = dynamic(() =>
-  import(/* webpackChunkName: "island-cart" */ './cart/cart-island.client').then((part) => part.ShopIsland),
+  import(/* webpackChunkName: "island-cart" */ './checkout/shop-island.client').then(
+    (part) => part.ShopIsland,
+  ),
 );
 export const StockAlertForm = dynamic(() =>
   import(/* webpackChunkName: "island-stock-alert-form" */ './shop/stock-alert-form.client').then(

@@ -58,5 +58,13 @@ export function defineMatch<K extends string, S extends object>(
   };
 }
 
-/** Whether the content leaves a page's name to the site: its own pages take precedence over screens of the same name. */
+/** Names what an address shows, as a match does. */
+export type Naming = { readonly resolve: (...address: never) => unknown };
+
+/** What an address of a screen names, with the screen's kind and the site: what its `load` is given. */
+export type ShownBy<M extends Naming> = M extends { readonly resolve: (...address: never) => infer S }
+  ? Exclude<S, typeof NOTHING | null>
+  : never;
+
+/** Whether the content leaves a page's name to the site: its own pages come before screens of the same name. */
 export const isFree = (name: string, { pages }: Site): boolean => !pages.some(({ url }) => url === name);

@@ -7,7 +7,7 @@ import { myChampionshipScreen } from './my-championship/my-championship';
 import { pageScreen } from './page/page';
 import { preparingScreen } from './preparing/preparing';
 import { readmeScreen } from './readme/readme';
-import type { ScreenKind } from './resolution';
+import type { ResolutionOf, ScreenKind } from './resolution';
 import { samplesScreen } from './samples/samples';
 import { searchScreen } from './search/search';
 import { seasonsScreen } from './seasons/seasons';
@@ -17,8 +17,8 @@ import { teamScreen } from './team/team';
 import { timetableScreen } from './timetable/timetable';
 import { watchScreen } from './watch/watch';
 
-/** The views of each kind of screen. Their addresses are in screens/matches.ts; the compiler requires every kind in both. */
-const SCREENS: { readonly [K in ScreenKind]: RegisteredScreen<K> } = {
+/** What each kind of screen shows. Which addresses it has is in screens/matches.ts; the compiler requires every kind in both. */
+const SCREENS: { readonly [K in ScreenKind]: RegisteredScreen<ResolutionOf<K>> } = {
   account: accountScreen,
   circuit: circuitScreen,
   document: documentScreen,
@@ -37,4 +37,5 @@ const SCREENS: { readonly [K in ScreenKind]: RegisteredScreen<K> } = {
 };
 
 /** The screen of a kind. */
-export const findScreen = <K extends ScreenKind>(kind: K): RegisteredScreen<K> => SCREENS[kind];
+export const findScreen = <K extends ScreenKind>(kind: K): RegisteredScreen<ResolutionOf<K>> =>
+  SCREENS[kind];

@@ -1,17 +1,9 @@
-import type { FoundPage } from '@/lib/content/find-page';
-import type { PagePath } from '@/lib/content/path';
-import type { Site } from '@/lib/content/site-store';
+import type { ShownBy } from './define-match';
+import type { FoundByContent } from './define-screen';
 import type { MATCHES } from './matches';
-import type { NOTHING } from './define-match';
-
-type Matched = Exclude<ReturnType<(typeof MATCHES)[number]['resolve']>, typeof NOTHING | null>;
 
 /** A screen with what its address names. */
-type ShownScreen =
-  | Matched
-  | { readonly kind: 'page'; readonly path: PagePath; readonly found: FoundPage; readonly site: Site }
-  /** The home page, while the content has none. */
-  | { readonly kind: 'preparing'; readonly site: Site };
+export type ShownScreen = ShownBy<(typeof MATCHES)[number]> | FoundByContent[keyof FoundByContent];
 
 /** What an address of the catch-all shows. */
 export type Resolution =

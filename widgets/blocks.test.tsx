@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageBlockSchema, type PageBlock } from '@/lib/contract/entities/page';
 import { getTranslator } from '@/lib/i18n/translator';
 import { startBrowserSession } from '@/lib/session/browser-api';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { Blocks } from './blocks';
 
 let stop = () => {};

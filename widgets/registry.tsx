@@ -1,6 +1,5 @@
 import 'server-only';
-import type { BlockDefinition } from '@/lib/contract/block';
-import { parseSettings } from '@/lib/content/settings';
+import { parseSettings, type BlockDefinition } from '@/lib/contract/block';
 import { log } from '@/lib/telemetry/log';
 import { MISSING, type RegisteredWidget, type Widget } from './define-widget';
 import { allResultsWidget } from './all-results/all-results';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSettings } from '@/lib/content/settings';
+import { parseSettings } from '@/lib/contract/block';
 import { htmlBlock } from '@/lib/contract/blocks/core';
 import { articleListBlock } from '@/lib/contract/blocks/site';
 import { rowWidgetSchema } from '@/lib/contract/entities/page';

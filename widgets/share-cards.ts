@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BlockDefinition, BlockSettings } from '@/lib/contract/block';
+import { parseSettings, type BlockDefinition, type BlockSettings } from '@/lib/contract/block';
 import {
   articleViewBlock,
   driverListBlock,
@@ -9,7 +9,6 @@ import {
   sessionResultsBlock,
 } from '@/lib/contract/blocks/site';
 import type { PageBlock } from '@/lib/contract/entities/page';
-import { parseSettings } from '@/lib/content/settings';
 import { isBlockVisible } from '@/lib/content/visibility';
 import type { ShareCard } from '@/lib/share-picture/card';
 import { articleCard, loadArticle } from './article-view/load';

@@ -8,7 +8,7 @@ import { readAuthorizationReturn, returnAddress } from '@/lib/account/authorizat
 import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { Translator } from '@/lib/i18n/translate';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { startSession } from '@/lib/session/start';
 import { type AccountScreenProps, AccountShell } from './account-shell.client';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';

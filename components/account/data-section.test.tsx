@@ -8,7 +8,7 @@ import {
   type AccountExport,
 } from '@/lib/contract/endpoints/account-extensions';
 import { customerSchema } from '@/lib/contract/entities/account';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import english from '@/locales/en.json';
 import { serveAccounts, serveCustomer, server, showProfile } from '@/tests/account-screen';
 import { refuse, respond } from '@/tests/msw/respond';

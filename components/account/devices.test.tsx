@@ -5,7 +5,7 @@ import { updateUser } from '@/lib/contract/endpoints/account';
 import { listDevices, signOutDevice, signOutDevices } from '@/lib/contract/endpoints/devices';
 import { customerSchema } from '@/lib/contract/entities/account';
 import type { Device } from '@/lib/contract/entities/devices';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { SIGNED_OUT_FRAGMENT } from '@/lib/session/leaving';
 import english from '@/locales/en.json';
 import { serveAccounts, serveCustomer, server, showAccountScreen, showProfile } from '@/tests/account-screen';

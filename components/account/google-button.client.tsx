@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { beginAuthorization } from '@/lib/account/authorization';
 import { browserApi } from '@/lib/session/browser-api';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 
 /** Goes to the authorize endpoint, which signs the visitor in with Google. */
 export function GoogleButton() {

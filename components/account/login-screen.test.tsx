@@ -5,7 +5,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { beforeEach, expect, test } from 'vitest';
 import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
 import { getAuthUser, login, loginRecoveryCode, sendLoginLink } from '@/lib/contract/endpoints/account';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { SESSION_ENDED_FRAGMENT } from '@/lib/session/leaving';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';

@@ -15,7 +15,7 @@ import {
 import { customerSchema } from '@/lib/contract/entities/account';
 import type { Passkey } from '@/lib/contract/entities/passkeys';
 import { CONFIRMATION_NEEDED, PASSKEY_UNKNOWN } from '@/lib/contract/text-codes';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import english from '@/locales/en.json';
 import {
   accountSettings,

@@ -13,7 +13,7 @@ import {
 import { removeImage } from '@/lib/contract/endpoints/account-extensions';
 import { addressSchema, customerSchema, type Address, type Customer } from '@/lib/contract/entities/account';
 import { siteConfigurationSchema } from '@/lib/contract/entities/site-configuration';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import english from '@/locales/en.json';
 import { accountSettings, serveAccounts, serveCustomer, server, showProfile } from '@/tests/account-screen';
 import { refuse, respond } from '@/tests/msw/respond';

@@ -4,7 +4,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { beforeEach, expect, test } from 'vitest';
 import { noticeArrival, useArrival } from '@/lib/account/arrival';
 import { I18nProvider } from '@/lib/i18n/provider.client';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { SESSION_ENDED_KEY } from '@/lib/session/leaving';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';

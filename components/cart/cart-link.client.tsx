@@ -7,7 +7,7 @@ import { browserCart, followCart } from '@/lib/cart/browser-cart';
 import { followSession } from '@/lib/cart/follow-session';
 import { selectItemCount, useCart } from '@/lib/cart/use-cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 
 /** The cart's calls load when somebody signs in or out, not with the page. */
 const react = (what: 'merge' | 'refresh') => {

@@ -12,7 +12,7 @@ import { requestShippingQuote } from '@/lib/contract/endpoints/cart';
 import type { Address, AddressInput } from '@/lib/contract/entities/account';
 import type { Cart, ShippingQuote } from '@/lib/contract/entities/cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { addressText } from './address-text';
+import { addressText } from '@/components/documents/address-text';
 import { ChoicesWaiting } from './checkout-waiting';
 import { Choice } from './choice';
 import { NewAddress } from './new-address.client';

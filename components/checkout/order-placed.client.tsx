@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { SmartLink } from '@/components/ui/smart-link';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { browserCartActions } from '@/lib/cart/browser-actions';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { saveNewAccount } from '@/lib/account/new-account';
 import { guestIn } from './guest-values';

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useSession } from '@/lib/session/use-session';
-import { selectProfile } from '@/lib/session/selectors';
+import { selectProfile } from '@/lib/session/state';
 import { createOrderDraft, type OrderDraftKeeper } from './order-draft';
 
 /** The draft of the signed-in customer. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCurrentPath } from '@/components/layout/current-path.client';
+import { useCurrentPath } from '@/components/ui/current-path.client';
 import { MAIN_ID } from '@/components/layout/skip-link';
-import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
+import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
 import { lazyOptional } from '@/components/ui/lazy-optional';
 import {
   clearTrackerCookies,

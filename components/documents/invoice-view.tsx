@@ -1,4 +1,4 @@
-import { addressText } from '@/components/checkout/address-text';
+import { addressText } from './address-text';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import type { Invoice } from '@/lib/contract/entities/documents';

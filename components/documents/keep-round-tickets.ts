@@ -6,8 +6,8 @@ import { getTickets } from '@/lib/contract/endpoints/payments';
 import type { HistoryEntry } from '@/lib/contract/entities/account';
 import { storeTickets } from '@/lib/pwa/offline-tickets';
 import { browserApi, startBrowserSession } from '@/lib/session/browser-api';
-import { browserSession } from '@/lib/session/browser-session';
-import { isLoggedIn } from '@/lib/session/selectors';
+import { browserSession } from '@/lib/session/store';
+import { isLoggedIn } from '@/lib/session/state';
 import { ownerOf, sheetOf } from './ticket-sheet';
 import { readDocumentAddress } from './use-document.client';
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useCurrentPath } from '@/components/layout/current-path.client';
-import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
+import { useCurrentPath } from '@/components/ui/current-path.client';
+import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
 import { NotifyButton } from '@/components/notifications/notify-button.client';
 import { CoreIcon } from '@/components/ui/core-icon';
 import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client';

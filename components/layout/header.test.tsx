@@ -4,7 +4,7 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { getTranslator } from '@/lib/i18n/translator';
-import { CurrentPathWatcher } from './current-path.client';
+import { CurrentPathWatcher } from '@/components/ui/current-path.client';
 import { Header } from './header';
 
 const t = await getTranslator('en');

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { STATIC_PART } from '@/lib/content/static-part';
-import { useCurrentPath } from './current-path.client';
+import { useCurrentPath } from '@/components/ui/current-path.client';
 import { currentness } from './nav-item';
-import { useOnNavigation } from './use-on-navigation.client';
+import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
 
 type NavBehaviourProps = {
   /** Id of the small screens' menu, a popover. */

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { PAGE_LINK, PREFETCHED } from '@/components/ui/link-target';
-import { useCurrentPath } from './current-path.client';
+import { useCurrentPath } from '@/components/ui/current-path.client';
 
 const isForBrowser = (event: MouseEvent) =>
   event.button !== 0 ||

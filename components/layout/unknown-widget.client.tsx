@@ -1,6 +1,6 @@
 'use client';
 
-import { isLoggedIn } from '@/lib/session/selectors';
+import { isLoggedIn } from '@/lib/session/state';
 import { useSession } from '@/lib/session/use-session';
 
 /** Tells only signed-in visitors that a block's template is unknown (spec point 2). */

@@ -5,7 +5,7 @@ import { FavouriteStars } from '@/components/favourites/favourite-stars.client';
 import { useNotifications } from '@/components/notifications/use-notifications.client';
 import { SpoilerShield } from '@/components/spoilers/spoiler-shield.client';
 import { lazyOptional } from '@/components/ui/lazy-optional';
-import { useCurrentPath } from '@/components/layout/current-path.client';
+import { useCurrentPath } from '@/components/ui/current-path.client';
 import { UpdateNotice } from '@/components/ui/update-notice.client';
 import type { Trackers } from '@/lib/consent/trackers';
 import { MARKS } from '@/lib/telemetry/marks';

@@ -1,8 +1,8 @@
 import type { Translator } from '@/lib/i18n/translate';
 import { readRoundPack, type Pack } from '@/lib/pwa/packs/records';
 import { savePack, type SaveOutcome } from '@/lib/pwa/packs/save';
-import { browserSession } from '@/lib/session/browser-session';
-import { isLoggedIn } from '@/lib/session/selectors';
+import { browserSession } from '@/lib/session/store';
+import { isLoggedIn } from '@/lib/session/state';
 
 /**
  * Saves a round's weekend pack again, with the tickets of the signed-in customer.

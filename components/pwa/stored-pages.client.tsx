@@ -7,7 +7,7 @@ import { deleteOfflinePages, listOfflinePages } from '@/lib/pwa/offline-pages';
 import { forgetTicketsNamed, type OfflinePage } from '@/lib/pwa/offline-tickets';
 import { formatCachedTime } from '@/lib/pwa/cached-time';
 import { whenServerAnswers } from '@/lib/pwa/when-server-answers';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { startSession } from '@/lib/session/start';
 import { StoredTitle } from './stored-title';
 

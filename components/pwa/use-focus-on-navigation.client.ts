@@ -1,7 +1,7 @@
 'use client';
 
 import { MAIN_ID } from '@/components/layout/skip-link';
-import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
+import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
 
 /**
  * Moves the focus to the content after a navigation; otherwise it would stay in a closed menu. An element that the page itself focused

@@ -2,15 +2,15 @@
 
 import { useEffect } from 'react';
 import { propertyOf } from '@/lib/shared/record';
-import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
-import { isCacheablePath } from '@/lib/pwa/cacheable';
-import { LANGUAGE_HEADER } from '@/lib/pwa/page-cache-key';
-import { ALWAYS_OFFLINE, deleteOfflinePages, pagesInOtherLanguages } from '@/lib/pwa/offline-pages';
-import { renewTicketsPage } from '@/lib/pwa/offline-tickets';
+import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
+import { isKeepablePath } from '@/lib/pwa/keepable';
+import { LANGUAGE_HEADER } from '@/lib/pwa/kept-key';
+import { ALWAYS_KEPT, forgetKeptPages, pagesInOtherLanguages } from '@/lib/pwa/kept-list';
+import { renewTicketsPage } from '@/lib/pwa/kept-tickets';
 import { KEPT_AT_ATTRIBUTE, OFFLINE_ADDRESS, OFFLINE_CACHE } from '@/lib/pwa/names';
 import { postToWorker } from '@/lib/pwa/registration';
-import { browserSession } from '@/lib/session/browser-session';
-import { isLoggedIn } from '@/lib/session/selectors';
+import { browserSession } from '@/lib/session/store';
+import { isLoggedIn } from '@/lib/session/state';
 
 /** Visitors with their browser's data saver on get nothing that they didn't request. */
 const savesData = () => propertyOf(propertyOf(navigator, 'connection'), 'saveData') === true;

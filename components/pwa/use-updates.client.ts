@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
+import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
 import {
   activateWaiting,
   applyUpdate,

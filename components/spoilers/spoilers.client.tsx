@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useCurrentPath } from '@/components/layout/current-path.client';
-import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
+import { useCurrentPath } from '@/components/ui/current-path.client';
+import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
 import { CoreIcon } from '@/components/ui/core-icon';
 import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client';
 import { useTranslate } from '@/lib/i18n/use-translate';

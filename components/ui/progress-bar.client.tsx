@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCurrentPath } from '@/components/layout/current-path.client';
-import { useOnNavigation } from '@/components/layout/use-on-navigation.client';
+import { useCurrentPath } from './current-path.client';
+import { useOnNavigation } from './use-on-navigation.client';
 import { onNavigationStart } from './navigation-start.client';
 
 /** Removes the bar after this time if a navigation never ends, for instance because the visitor stopped it. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lookAtVoucher } from '@/lib/contract/endpoints/payments';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';
 import { server, serveVouchers, showVouchers, visited } from '@/tests/voucher-block';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getCreditBalance } from '@/lib/contract/endpoints/account';
 import { checkPaid, creditCardSurchargeOf, payVoucherNow } from '@/lib/contract/endpoints/payments';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { BLANK_PROFILE } from '@/lib/session/state';
 import english from '@/locales/en.json';
 import { refuse, respond } from '@/tests/msw/respond';

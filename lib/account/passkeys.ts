@@ -17,7 +17,7 @@ import {
 import type { Passkey, PasskeyAssertionJson } from '@/lib/contract/entities/passkeys';
 import { PASSKEY_UNKNOWN } from '@/lib/contract/text-codes';
 import { textIn } from '@/lib/shared/record';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 
 const UNSUPPORTED: PasskeyError = { kind: 'passkey', reason: 'unsupported' };
 const CANCELLED: PasskeyError = { kind: 'passkey', reason: 'cancelled' };

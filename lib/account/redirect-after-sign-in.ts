@@ -1,6 +1,6 @@
 import { HOME, safeRedirect } from '@/lib/account/safe-redirect';
 import { forgetSentCodes } from '@/lib/account/sent-code';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 
 /** Path of the entry page of event sites (spec point 2). */
 const ENTRY_PATH = '/enter/';

@@ -16,7 +16,7 @@ import { asLanguage } from '@/lib/i18n/language';
 import { browserApi } from '@/lib/session/browser-api';
 import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { loadCustomer } from '@/lib/session/customer-call';
 import { BLANK_PROFILE } from '@/lib/session/state';
 

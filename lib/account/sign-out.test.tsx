@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { logout } from '@/lib/contract/endpoints/account';
 import { refreshTokenCall } from '@/lib/api/tokens';
-import { browserSession } from '@/lib/session/browser-session';
-import { SESSION_KEY } from '@/lib/session/store';
+import { browserSession, SESSION_KEY } from '@/lib/session/store';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
 import { testServer } from '@/tests/msw/test-server';
 import { signOut } from './sign-out';

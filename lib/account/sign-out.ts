@@ -2,8 +2,8 @@ import { createLastCallsApi } from '@/lib/session/browser-api';
 import type { Callable } from '@/lib/api/callable';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
-import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
-import { browserSession } from '@/lib/session/browser-session';
+import { forgetKeptPages } from '@/lib/pwa/kept-list';
+import { browserSession } from '@/lib/session/store';
 
 /** How long a sign-out waits for the server's response. */
 const SIGN_OUT_WAIT_MS = 3_000;

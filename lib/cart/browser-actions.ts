@@ -1,6 +1,6 @@
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { createCartActions, type CartActions } from './actions';
 import { browserCart } from './browser-cart';
 

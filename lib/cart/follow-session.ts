@@ -1,4 +1,4 @@
-import { isLoggedIn } from '@/lib/session/selectors';
+import { isLoggedIn } from '@/lib/session/state';
 import type { SessionStore } from '@/lib/session/store';
 import type { CartStore } from './store';
 

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { sharedNotes } from '@/lib/config/shared-notes';
+import { parseSettings } from '@/lib/contract/block';
 import { rawCodeBlock } from '@/lib/contract/blocks/core';
 import type { CmsPage } from '@/lib/contract/entities/page';
 import type { FoundPage } from './find-page';
-import { parseSettings } from './settings';
 
 const rawCodeSchema = z.object({ title: z.string(), code: z.string() });
 type RawCode = Readonly<z.output<typeof rawCodeSchema>>;

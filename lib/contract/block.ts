@@ -66,6 +66,32 @@ export function fitSettings<B extends BlockDefinition>(
   return { settings: reading.data, problems };
 }
 
+/**
+ * Reads a widget's settings out of a block's JSON. A value that doesn't fit falls back to its default (`fitSettings`); JSON that can't be
+ * read makes the whole block unusable.
+ * @param fixed settings that take the place of those in the JSON
+ * @returns the settings, and what didn't fit; settings are null if the JSON itself is broken
+ */
+export function parseSettings<B extends BlockDefinition>(
+  definition: B,
+  variables: string,
+  fixed: Readonly<Record<string, unknown>> = {},
+): { settings: BlockSettings<B> | null; problems: readonly SettingsProblem[] } {
+  let raw: unknown;
+  try {
+    raw = variables.trim() === '' ? {} : JSON.parse(variables);
+  } catch (error) {
+    return {
+      settings: null,
+      problems: [{ key: '', message: error instanceof Error ? error.message : String(error) }],
+    };
+  }
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return { settings: null, problems: [{ key: '', message: 'variables are not an object' }] };
+  }
+  return fitSettings(definition, { ...raw, ...fixed });
+}
+
 /* Types of settings. Each accepts the values in older records ('1', 1, 'true') and has a default, so that {} is valid. */
 
 const asFlag = z.union([

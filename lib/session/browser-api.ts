@@ -5,11 +5,10 @@ import type { SessionPort, Tokens } from '@/lib/api/tokens';
 import { createApiClient, type ApiClient } from '@/lib/api/transport';
 import { API_BASES_ATTRIBUTE, urlOfBase } from '@/lib/config/api-bases';
 import { extensionsOfPage } from '@/lib/content/extensions-mark';
-import { browserSession } from '@/lib/session/browser-session';
 import { leaveEndedSession } from '@/lib/session/leaving';
 import { createLinkReport } from '@/lib/session/link-report';
 import { startSession } from '@/lib/session/start';
-import type { SessionStore } from '@/lib/session/store';
+import { browserSession, type SessionStore } from '@/lib/session/store';
 
 /** Name of the lock that lets only one tab renew the tokens at a time. */
 const RENEWAL_LOCK = 'session-renewal';

@@ -1,6 +1,6 @@
 import { browserApi, startBrowserSession } from '@/lib/session/browser-api';
 import { systemClock } from '@/lib/api/clock';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { watchConnection } from '@/lib/session/connection-watch';
 import { loadCustomer } from '@/lib/session/customer-call';
 import { keepPhotoFresh } from '@/lib/session/photo-freshness';

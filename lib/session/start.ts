@@ -1,7 +1,5 @@
 import { followOtherTabs } from '@/lib/persistence/follow-other-tabs';
-import { browserSession } from '@/lib/session/browser-session';
-import { shareStart } from '@/lib/persistence/share-start';
-import { SESSION_KEY } from '@/lib/session/store';
+import { browserSession, SESSION_KEY } from '@/lib/session/store';
 
 /**
  * Restores the visitor's stored session and follows the other tabs. Several parts of a page may call this; it happens once.

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAdmin, isLoggedIn, selectDisplayName } from '@/lib/session/selectors';
-import { BLANK_PROFILE, BLANK_SESSION } from '@/lib/session/state';
+import { isAdmin, isLoggedIn, selectDisplayName, BLANK_PROFILE, BLANK_SESSION } from '@/lib/session/state';
 import { createMemoryStorage, type TextStorage } from '@/lib/persistence/text-storage';
 import { createSessionStore, SESSION_KEY } from '@/lib/session/store';
 

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import { createPersistedStore, type PersistedStore } from '@/lib/persistence/persisted-store';
-import type { TextStorage } from '@/lib/persistence/text-storage';
+import { browserStorage, reportRefusal, type TextStorage } from '@/lib/persistence/text-storage';
 import {
   BLANK_PROFILE,
   BLANK_SESSION,
@@ -80,4 +80,12 @@ export function createSessionStore(
     },
     setBaseKey: (baseURL) => setState({ baseURL }),
   };
+}
+
+let session: SessionStore | null = null;
+
+/** This tab's session. On the server it is an anonymous one that nobody writes to. */
+export function browserSession(): SessionStore {
+  session ??= createSessionStore(browserStorage(), { report: reportRefusal });
+  return session;
 }

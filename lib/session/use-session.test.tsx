@@ -3,9 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startBrowserSession } from '@/lib/session/browser-api';
-import { browserSession } from '@/lib/session/browser-session';
-import { isLoggedIn } from '@/lib/session/selectors';
-import { SESSION_KEY } from '@/lib/session/store';
+import { isLoggedIn } from '@/lib/session/state';
+import { browserSession, SESSION_KEY } from '@/lib/session/store';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 
 function Badge() {

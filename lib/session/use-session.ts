@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import type { SessionState } from '@/lib/session/state';
 
 /**

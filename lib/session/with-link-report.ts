@@ -1,5 +1,5 @@
 import { systemClock } from '@/lib/api/clock';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { createLinkReport } from '@/lib/session/link-report';
 
 const reportLink = createLinkReport(browserSession().setLinkActive, systemClock);

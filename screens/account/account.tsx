@@ -11,6 +11,7 @@ import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { defineScreen, loadNothing } from '../define-screen';
 import { plainMetadata } from '../metadata';
+import { accountMatch } from './match';
 
 const TITLES: Readonly<Record<AccountScreenName, TranslationKey>> = {
   login: 'account.signIn',
@@ -59,7 +60,7 @@ async function AccountPage({ screen, site, language }: AccountPageProps) {
   );
 }
 
-export const accountScreen = defineScreen('account', {
+export const accountScreen = defineScreen(accountMatch, {
   load: loadNothing,
   metadata: ({ shown, t }) => plainMetadata(accountTitle(shown.screen, t), shown.site.domain),
   View: ({ shown, language }) => <AccountPage screen={shown.screen} site={shown.site} language={language} />,

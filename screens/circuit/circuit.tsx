@@ -17,6 +17,7 @@ import { circuitJsonLd } from '@/lib/seo/event';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { addressLines, placeLine } from '@/lib/season/venue-place';
 import { loadCircuitScreen, type CircuitScreen } from './load';
+import { circuitMatch } from './match';
 import { circuitMetadata } from './metadata';
 import { defineScreen } from '../define-screen';
 
@@ -106,7 +107,7 @@ function GettingThere({ screen: { circuit, t } }: { readonly screen: CircuitScre
   );
 }
 
-export const circuitScreen = defineScreen('circuit', {
+export const circuitScreen = defineScreen(circuitMatch, {
   load: (shown, { language }) => loadCircuitScreen(shown, language),
   metadata: ({ data }) => circuitMetadata(data),
   View: ({ data }) => <CircuitPage screen={data} />,

@@ -5,7 +5,7 @@ import { lastRaces } from '@/components/racing/last-races';
 import { roundEntries, type RoundEntry } from '@/components/racing/round-entries';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadQuery, loadRenderTime } from '@/lib/content/load';
-import type { ResolutionOf } from '../resolution';
+import type { ShownBy } from '../define-match';
 import type { Site } from '@/lib/content/site-store';
 import type { Circuit, RoundSummary } from '@/lib/contract/entities/racing';
 import type { Language } from '@/lib/contract/languages';
@@ -13,6 +13,7 @@ import { loadDates } from '@/lib/content/load-dates';
 import type { DateFormatter } from '@/lib/dates/server';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { driverPages } from '@/lib/season/driver-pages';
+import type { circuitMatch } from './match';
 
 /** The number of rounds whose winners are shown. */
 const WINNERS_OF = 3;
@@ -33,7 +34,7 @@ export type CircuitScreen = {
 
 /** Loads a circuit; null for an unknown one, and for one that hosts no round. Cached per request. */
 export const loadCircuitScreen = cache(
-  async ({ url, site }: ResolutionOf<'circuit'>, language: Language): Promise<CircuitScreen | null> => {
+  async ({ url, site }: ShownBy<typeof circuitMatch>, language: Language): Promise<CircuitScreen | null> => {
     const [{ nextgenVenue: circuit }, { nextgenRounds: all }, renderTime, dates, t] = await Promise.all([
       loadQuery('circuitByUrl', { url }),
       loadQuery('allRounds', {}),

@@ -1,6 +1,6 @@
 import 'server-only';
-import { DocumentIsland } from '@/components/documents/document-island.client';
-import { DocumentSkeleton } from '@/components/documents/document-skeleton';
+import { DocumentIsland } from '@/components/orders/document-island.client';
+import { DocumentWaiting } from '@/components/documents/document-waiting';
 import { Notice } from '@/components/ui/notice';
 import type { Language } from '@/lib/contract/languages';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -9,6 +9,7 @@ import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import type { DocumentKind } from '@/lib/shop/shop-screens';
 import { defineScreen, loadNothing } from '../define-screen';
 import { plainMetadata } from '../metadata';
+import { documentMatch } from './match';
 
 const TITLES: Readonly<Record<DocumentKind, TranslationKey>> = {
   invoice: 'documents.taxInvoice',
@@ -52,7 +53,7 @@ async function DocumentPage({
   );
 }
 
-export const documentScreen = defineScreen('document', {
+export const documentScreen = defineScreen(documentMatch, {
   load: loadNothing,
   metadata: ({ shown, t }) => plainMetadata(documentTitle(shown.document, t), shown.site.domain),
   View: ({ shown, language }) => <DocumentPage kind={shown.document} language={language} />,

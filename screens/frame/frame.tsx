@@ -1,7 +1,7 @@
 import 'server-only';
 import { ViewTransition, type CSSProperties, type ReactNode } from 'react';
 import { LanguageMenu } from '@/components/appearance/language-menu';
-import { CurrentPathWatcher } from '@/components/layout/current-path.client';
+import { CurrentPathWatcher } from '@/components/ui/current-path.client';
 import { PageLinks } from '@/components/layout/page-links.client';
 import { MAIN_ID, SkipLink } from '@/components/layout/skip-link';
 import { PlayerHost } from '@/components/player/player-host.client';

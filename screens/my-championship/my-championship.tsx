@@ -11,6 +11,7 @@ import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { loadComingSessions } from '@/lib/season/load-coming-sessions';
 import { defineScreen, loadNothing } from '../define-screen';
 import { plainMetadata } from '../metadata';
+import { myChampionshipMatch } from './match';
 
 /** Namespaces of the texts that the screen uses. */
 const NAMESPACES = ['favourites', 'category', 'driver', 'search.kind', 'timetable', 'round'];
@@ -58,7 +59,7 @@ async function MyChampionshipPage({ language }: { readonly language: Language })
   );
 }
 
-export const myChampionshipScreen = defineScreen('my-championship', {
+export const myChampionshipScreen = defineScreen(myChampionshipMatch, {
   load: loadNothing,
   metadata: ({ shown, t }) => plainMetadata(t('islands.account.favourites'), shown.site.domain),
   View: ({ language }) => <MyChampionshipPage language={language} />,

@@ -1,7 +1,7 @@
+import { parseSettings } from '@/lib/contract/block';
 import { heroQuoteBlock } from '@/lib/contract/blocks/core';
 import { nextRoundBannerBlock } from '@/lib/contract/blocks/site';
 import type { PageBlock } from '@/lib/contract/entities/page';
-import { parseSettings } from '@/lib/content/settings';
 import type { MomentName } from '@/lib/season/moment';
 
 /** What opens the home page: the winners of the last round, the upcoming or current round, or the editor's first block. */

@@ -11,6 +11,7 @@ import { mainPages } from '@/lib/navigation/site-menus';
 import { getTranslator } from '@/lib/i18n/translator';
 import { defineScreen, loadNothing } from '../define-screen';
 import { plainMetadata } from '../metadata';
+import { readmeMatch } from './match';
 
 type ReadmePageProps = { readonly site: Site; readonly language: Language };
 
@@ -75,7 +76,7 @@ function LinkList({ heading, links }: { readonly heading: string; readonly links
   );
 }
 
-export const readmeScreen = defineScreen('readme', {
+export const readmeScreen = defineScreen(readmeMatch, {
   load: loadNothing,
   metadata: ({ shown, t }) => plainMetadata(t('readme.title'), shown.site.domain),
   View: ({ shown, language }) => <ReadmePage site={shown.site} language={language} />,

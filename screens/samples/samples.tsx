@@ -12,6 +12,7 @@ import { MISSING, type WidgetContext } from '@/widgets/define-widget';
 import { findWidget, registeredTemplates } from '@/widgets/registry';
 import { defineScreen, loadNothing } from '../define-screen';
 import { plainMetadata } from '../metadata';
+import { samplesMatch } from './match';
 
 type SamplesPageProps = { readonly site: Site; readonly language: Language };
 
@@ -76,7 +77,7 @@ async function renderSample(
   return loaded && loaded !== MISSING ? loaded.node : null;
 }
 
-export const samplesScreen = defineScreen('samples', {
+export const samplesScreen = defineScreen(samplesMatch, {
   load: loadNothing,
   metadata: ({ shown, t }) => plainMetadata(t('samples.title'), shown.site.domain),
   View: ({ shown, language }) => <SamplesPage site={shown.site} language={language} />,

@@ -5,21 +5,22 @@ import type { Translator } from '@/lib/i18n/translate';
 import { searchSiteKind } from '@/lib/search/site-search';
 import { defineScreen } from '../define-screen';
 import { plainMetadata } from '../metadata';
-import type { ResolutionOf } from '../resolution';
+import type { ShownBy } from '../define-match';
 import { AllKinds } from './all-kinds';
+import { searchMatch } from './match';
 import { OneKind } from './one-kind';
 
 /** Cached per request. */
 const searchKind = cache(searchSiteKind);
 
-/** The title of the search screen, different for every page of results. */
-function titleOf({ query, of, page }: ResolutionOf<'search'>, t: Translator): string {
+/** The name of the search screen, different for every page of results. */
+function titleOf({ query, of, page }: ShownBy<typeof searchMatch>, t: Translator): string {
   const title = query === '' ? t('search.title') : t('search.titleOf', { query });
   const kind = of === null ? [] : [searchKindLabel(of, t)];
   return [title, ...kind, ...(page > 1 ? [t('pagination.page', { page })] : [])].join(' – ');
 }
 
-export const searchScreen = defineScreen('search', {
+export const searchScreen = defineScreen(searchMatch, {
   load: async ({ query, of, page }) => {
     if (of === null) return { ofKind: null };
     const ofKind = await searchKind(query, of, page);

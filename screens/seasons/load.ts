@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { gridSource, seasonGrids, type SeasonGrid } from '@/components/racing/season-grid';
 import { loadDates } from '@/lib/content/load-dates';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
-import type { ResolutionOf } from '../resolution';
+import type { ShownBy } from '../define-match';
 import { roundNumbers } from '@/lib/season/round-numbers';
 import { loadRoundsWithResults } from '@/lib/season/season-rounds';
 import { racingSeasons } from '@/lib/season/seasons';
@@ -14,6 +14,7 @@ import { hasExtension } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { driverPages } from '@/lib/season/driver-pages';
+import type { seasonsMatch } from './match';
 
 /** A season with results. */
 export type Season = {
@@ -47,7 +48,7 @@ export type SeasonsScreen =
 /** Loads all seasons, or one; null for one without results. Only the displayed season's sheets are fetched. Cached per request. */
 export const loadSeasonsScreen = cache(
   async (
-    { season: slug, site }: ResolutionOf<'seasons'>,
+    { season: slug, site }: ShownBy<typeof seasonsMatch>,
     language: Language,
   ): Promise<SeasonsScreen | null> => {
     const [{ nextgenRounds: heads }, championships, extensions, dates, t] = await Promise.all([

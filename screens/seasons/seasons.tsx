@@ -13,6 +13,7 @@ import { SEASONS_ADDRESS, seasonAddress } from '@/lib/season/addresses';
 import { SeasonGridView } from '@/components/racing/season-grid-view';
 import { PartialList } from '@/components/ui/partial-list';
 import { loadSeasonsScreen, type Season, type SeasonsScreen } from './load';
+import { seasonsMatch } from './match';
 import { seasonsMetadata } from './metadata';
 import { defineScreen } from '../define-screen';
 
@@ -134,7 +135,7 @@ function OneSeason({ screen: { season, seasons, winners, drivers, language, t } 
   );
 }
 
-export const seasonsScreen = defineScreen('seasons', {
+export const seasonsScreen = defineScreen(seasonsMatch, {
   load: (shown, { language }) => loadSeasonsScreen(shown, language),
   metadata: ({ data }) => seasonsMetadata(data),
   View: ({ data }) => <SeasonsPage screen={data} />,

@@ -20,6 +20,7 @@ import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
 import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { ORDER_ORIGIN } from '@/lib/payments/payment-return';
+import { shopMatch } from './match';
 
 const TITLES: Readonly<Record<ShopScreenName, TranslationKey>> = {
   cart: 'cart.title',
@@ -112,7 +113,7 @@ async function ShopPage({ screen, site, language }: ShopPageProps) {
   );
 }
 
-export const shopScreen = defineScreen('shop', {
+export const shopScreen = defineScreen(shopMatch, {
   load: loadNothing,
   metadata: ({ shown, t }) => plainMetadata(shopTitle(shown.screen, t), shown.site.domain),
   View: ({ shown, language }) => <ShopPage screen={shown.screen} site={shown.site} language={language} />,

@@ -1,12 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
-import type { ResolutionOf } from '../resolution';
+import type { ShownBy } from '../define-match';
 import type { Site } from '@/lib/content/site-store';
 import { listStandings, loadStandings, currentStandings, standingsOfSeason } from '@/lib/season/standings';
 import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { getTranslator } from '@/lib/i18n/translator';
+import type { standingsMatch } from './match';
 
 type Shown = { readonly site: Site; readonly language: Language; readonly t: Translator };
 /** What a standings address shows: all championships, or the table of one. */
@@ -22,7 +23,7 @@ export type StandingsScreen =
 /** Loads what a standings address shows; null for an unknown championship or round. Cached per request. */
 export const loadStandingsScreen = cache(
   async (
-    { championship: url, round, site }: ResolutionOf<'standings'>,
+    { championship: url, round, site }: ShownBy<typeof standingsMatch>,
     language: Language,
   ): Promise<StandingsScreen | null> => {
     const t = await getTranslator(language);

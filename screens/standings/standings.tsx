@@ -28,6 +28,7 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { standingsJsonLd } from '@/lib/seo/standings';
 import { spoilerAttribute, standingsSpoiler, type Spoiler } from '@/lib/spoilers/spoiler';
 import { defineScreen } from '../define-screen';
+import { standingsMatch } from './match';
 import { heldRounds, roundInAddress, standingsMetadata, stateOf, titleOf } from './metadata';
 import { loadStandingsScreen, type StandingsScreen } from './load';
 
@@ -243,7 +244,7 @@ function Notes({ championship: { drops, standings, rounds }, language, t }: Note
   );
 }
 
-export const standingsScreen = defineScreen('standings', {
+export const standingsScreen = defineScreen(standingsMatch, {
   load: (shown, { language }) => loadStandingsScreen(shown, language),
   metadata: ({ data }) => standingsMetadata(data),
   View: ({ data }) => <StandingsPage screen={data} />,

@@ -8,7 +8,7 @@ import type { PlaceInStandings } from '@/components/standings/standing-places';
 import { crewOf } from '@/lib/season/crew';
 import { loadDates } from '@/lib/content/load-dates';
 import { loadQuery, loadRenderTime } from '@/lib/content/load';
-import type { ResolutionOf } from '../resolution';
+import type { ShownBy } from '../define-match';
 import { roundNumbers } from '@/lib/season/round-numbers';
 import { racingSeasons } from '@/lib/season/seasons';
 import type { Site } from '@/lib/content/site-store';
@@ -20,6 +20,7 @@ import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { driverPages } from '@/lib/season/driver-pages';
 import { nameKey } from '@/lib/shared/text/name-key';
 import { loadNextSessions, type NextSession } from '@/lib/season/load-next-sessions';
+import type { teamMatch } from './match';
 
 export type TeamScreen = {
   readonly team: Team;
@@ -44,7 +45,7 @@ export type TeamScreen = {
 
 /** Loads a team; null for an unknown one. Only one season's rounds are fetched, however many there were. Cached per request. */
 export const loadTeamScreen = cache(
-  async ({ url, site }: ResolutionOf<'team'>, language: Language): Promise<TeamScreen | null> => {
+  async ({ url, site }: ShownBy<typeof teamMatch>, language: Language): Promise<TeamScreen | null> => {
     const [{ nextgenTeam: team }, { nextgenRounds: all }, renderTime, dates, t] = await Promise.all([
       loadQuery('teamByUrl', { url }),
       loadQuery('allRounds', {}),

@@ -34,6 +34,7 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { teamJsonLd } from '@/lib/seo/team';
 import { spoilerAttribute, placesSpoiler, resultsSpoiler } from '@/lib/spoilers/spoiler';
 import { loadTeamScreen, type TeamScreen } from './load';
+import { teamMatch } from './match';
 import { teamMetadata } from './metadata';
 import { defineScreen } from '../define-screen';
 
@@ -301,7 +302,7 @@ function Place({ of: { result, row }, t }: { readonly of: DriverResult; readonly
   );
 }
 
-export const teamScreen = defineScreen('team', {
+export const teamScreen = defineScreen(teamMatch, {
   load: (shown, { language }) => loadTeamScreen(shown, language),
   metadata: ({ data }) => teamMetadata(data),
   View: ({ data }) => <TeamPage screen={data} />,

@@ -16,6 +16,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { CurrentRoundLine } from '@/components/racing/current-round-line';
 import { defineScreen } from '../define-screen';
 import { loadTimetable, type LoadedTimetable } from './load';
+import { timetableMatch } from './match';
 import { timetableMetadata, timetableSubject } from './metadata';
 
 /** The part of the timetable that is shown, for the breadcrumb; null for all of it. */
@@ -95,7 +96,7 @@ export function TimetablePage({
   );
 }
 
-export const timetableScreen = defineScreen('timetable', {
+export const timetableScreen = defineScreen(timetableMatch, {
   load: ({ category }, { language }) => loadTimetable(category, language),
   metadata: ({ data, shown, language, t }) => timetableMetadata(data, shown.site.domain, language, t),
   View: ({ data, t }) => <TimetablePage timetable={data} t={t} />,

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
 import { defineScreen } from '../define-screen';
 import { loadWatch, type LoadedWatch } from './load';
+import { watchMatch } from './match';
 import { watchMetadata } from './metadata';
 import { WatchRound } from './watch-section';
 
@@ -25,7 +26,7 @@ export function WatchPage({ watch, language, t }: WatchPageProps) {
   );
 }
 
-export const watchScreen = defineScreen('watch', {
+export const watchScreen = defineScreen(watchMatch, {
   load: (_shown, { language, t }) => loadWatch(language, t),
   metadata: ({ data, shown, language, t }) => watchMetadata(data, shown.site.domain, language, t),
   View: ({ data, language, t }) => <WatchPage watch={data} language={language} t={t} />,

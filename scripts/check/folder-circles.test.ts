@@ -25,8 +25,15 @@ it('sees the imports of the backend', () => {
   expect(importsIn(['backend'])).toContainEqual(['backend/make-config.ts', 'backend/collections.ts']);
 });
 
+/** What a list of islands names comes with the pages that have it: the parts that name an island don't depend on the others. */
+const ISLANDS = /\/islands\.client\.tsx$/;
+
 it.each([
   ['lib', /^$/],
+  ['components', ISLANDS],
+  ['widgets', ISLANDS],
+  ['screens', /^$/],
+  ['app', /^$/],
   ['backend', /\/(?:node_modules|\.next|migrations)\//],
   ['demo', /^$/],
   ['server', /^$/],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { parseSettings } from '@/lib/contract/block';
 import { headingBlock, imageBlock } from '@/lib/contract/blocks/core';
 import { ENDPOINTS } from '@/lib/contract/endpoints/index';
 import { QUERIES } from '@/lib/contract/graphql/queries';
-import { parseSettings } from '@/lib/content/settings';
 import { readAnswer } from '@/lib/contract/read';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { StockAlert } from '@/components/shop/stock-alert';
-import { TicketForm } from '@/components/tickets/ticket-form';
+import { TicketForm } from '@/components/cart/ticket-form';
 import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';

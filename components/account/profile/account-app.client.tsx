@@ -7,7 +7,7 @@ import { AppI18n } from '@/lib/i18n/app-i18n.client';
 import type { Messages } from '@/lib/i18n/translate';
 import { createQueryClient } from '@/lib/queries/query-client';
 import { retryOnReconnect } from '@/lib/queries/reconnect';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 
 type AccountAppProps = {
   readonly lang: string;

@@ -16,8 +16,8 @@ import {
 } from '@/lib/contract/endpoints/account-extensions';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
-import { browserSession } from '@/lib/session/browser-session';
+import { forgetKeptPages } from '@/lib/pwa/kept-list';
+import { browserSession } from '@/lib/session/store';
 import { leaveSession } from '@/lib/session/leaving';
 import { SentNotice } from '../sent-notice.client';
 import { CodeField } from '../code-field.client';

@@ -10,7 +10,7 @@ import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { customerQuery } from '@/lib/queries/account';
 import { browserApi } from '@/lib/session/browser-api';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { loadCustomer } from '@/lib/session/customer-call';
 import { readProfile } from '@/lib/session/state';
 

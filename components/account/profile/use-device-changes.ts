@@ -9,7 +9,7 @@ import type { Device } from '@/lib/contract/entities/devices';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
 import { devicesQuery } from '@/lib/queries/account';
-import { browserSession } from '@/lib/session/browser-session';
+import { browserSession } from '@/lib/session/store';
 import { leaveSession, SIGNED_OUT_FRAGMENT } from '@/lib/session/leaving';
 
 /** Where to sign out: one device, all others, or everywhere. */

@@ -1,5 +1,3 @@
-import { fewLeft, fewTickets, HeldSlot } from '@/components/cart/few-left';
-import { addControlId } from '@/components/cart/size-choice';
 import { AddToCartIsland } from '@/components/islands.client';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -8,10 +6,12 @@ import type { Product, Sku } from '@/lib/contract/entities/shop';
 import { MAX_QTY } from '@/lib/contract/limits';
 import { showDollars } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
-import { NeedsScript } from '@/components/cart/needs-script';
-import { admissionNames } from './admission';
-import { formatDays, type DaysFormatter } from './format-days';
-import { PriceChange } from './price-change';
+import { admissionNames } from '@/components/tickets/admission';
+import { daysInWords, type DaysInWords } from '@/components/tickets/days-in-words';
+import { PriceChange } from '@/components/tickets/price-change';
+import { fewLeft, fewTickets, HeldSlot } from './few-left';
+import { NeedsScript } from './needs-script';
+import { addControlId } from './size-choice';
 
 type TicketFormProps = {
   readonly product: Pick<Product, 'id' | 'name' | 'blurb' | 'skus' | 'ticket' | 'max_per_customer'>;

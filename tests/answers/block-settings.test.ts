@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseSettings } from '@/lib/contract/block';
 import { headingBlock } from '@/lib/contract/blocks/core';
-import { parseSettings } from './settings';
 
 test('parses settings and fills in missing ones with defaults (spec 2.43)', () => {
   expect(parseSettings(headingBlock, '{"heading":"Rounds","centered":"1"}')).toEqual({

@@ -5,8 +5,8 @@ import type { ShopScreenName } from '@/lib/shop/shop-screens';
 import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 
-const loadCart = () => import('./cart-screen.client');
-const loadCheckout = () => import('../checkout/checkout-screen.client');
+const loadCart = () => import('@/components/cart/cart-screen.client');
+const loadCheckout = () => import('./checkout-screen.client');
 const loadWaitingRoom = () => import('../waiting-room/waiting-room-screen.client');
 
 type ShopIslandProps = {

@@ -7,7 +7,7 @@ import type { DocumentKind } from '@/lib/shop/shop-screens';
 
 type Screen = { readonly default: ComponentType<{ readonly kind: DocumentKind }> };
 
-const loadDocument = (): Promise<Screen> => import('./document-screen.client');
+const loadDocument = (): Promise<Screen> => import('@/components/documents/document-screen.client');
 const loadOrder = (): Promise<Screen> => import('@/components/orders/order-screen.client');
 
 /** One of the visitor's documents; its code loads when the page is opened. */
