@@ -20,12 +20,12 @@ import { TEST_PORTS } from './run/test-site.ts';
 
 /**
  * `npm test`: what must hold before a change is done. `npm run test:all` (`--all`): everything, with the tests tagged `full` and the
- * drills. The last line is `N passed, N failed`, above it `N flaky`: those that passed on a later try.
+ * drills; `npm run test:rest` (`--rest`): only what `npm test` leaves out, for a commit on which that has passed. The last line is `N passed, N failed`, above it `N flaky`: those that passed on a later try.
  * `-- --only=checks,unit,integration,contract,e2e,drills` runs some parts, `-- --bail` stops after the first part that fails.
  */
 
 const USAGE = `npm test [-- --only=checks,unit,integration,contract,e2e,drills] [--bail]
-npm run test:all: the same with every test`;
+npm run test:all: the same with every test; npm run test:rest: those that npm test leaves out`;
 const PARTS = ['checks', 'unit', 'integration', 'contract', 'e2e', 'drills'] as const;
 type Part = (typeof PARTS)[number];
 const SHOWN_SLOWEST = 20;
@@ -38,7 +38,9 @@ const SAME_PRESS_MS = 1_000;
 /** A program that has just been ended may still write. */
 const REMOVAL_TRIES = 5;
 /** A run that is slow still says what it found. */
-const BROWSER_LIMIT_MS = { gate: 45 * 60_000, all: 150 * 60_000 };
+const BROWSER_LIMIT_MS = { gate: 45 * 60_000, all: 150 * 60_000, rest: 150 * 60_000 };
+/** Which tests run: what `npm test` has, all, or those that it leaves out. */
+type Extent = keyof typeof BROWSER_LIMIT_MS;
 
 // The tests start some forty backends.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
@@ -52,22 +54,30 @@ const heading = (title: string) => {
 type Options = {
   readonly isWanted: (part: Part) => boolean;
   readonly isBailing: boolean;
-  readonly isAll: boolean;
+  readonly extent: Extent;
 };
 
 function readOptions(): Options {
   const { values } = readCommandLine(USAGE, {
-    options: { only: { type: 'string' }, bail: { type: 'boolean' }, all: { type: 'boolean' } },
+    options: {
+      only: { type: 'string' },
+      bail: { type: 'boolean' },
+      all: { type: 'boolean' },
+      rest: { type: 'boolean' },
+    },
   });
   const only = values.only?.split(',');
   const unknown = only?.find((name) => !PARTS.some((part) => part === name));
   if (unknown !== undefined)
     throw new Error(`--only got "${unknown}"; use ${PARTS.join(', ')}, separated by commas.`);
-  const isAll = values.all ?? false;
+  if (values.all && values.rest) throw new Error('Use --all or --rest, not both.');
+  const extent = values.rest ? 'rest' : values.all ? 'all' : 'gate';
+  const isUsual = (part: Part) =>
+    extent === 'all' || (extent === 'rest' ? part !== 'checks' : part !== 'drills');
   return {
-    isWanted: (part) => only?.includes(part) ?? (isAll || part !== 'drills'),
+    isWanted: (part) => only?.includes(part) ?? isUsual(part),
     isBailing: values.bail ?? false,
-    isAll,
+    extent,
   };
 }
 
@@ -118,14 +128,21 @@ async function runChecks(checks: readonly Check[]): Promise<TestRun[]> {
 type Filter = {
   readonly reports: string;
   readonly isBailing: boolean;
-  readonly isAll: boolean;
+  readonly extent: Extent;
+  /** A pattern of the titles in quarantine. */
   readonly left: string | null;
 };
+
+/** Vitest's filter by tag. The drills have none: they are no part of `npm test`. */
+const tagsFilter = (extent: Extent, projects: readonly string[]): readonly string[] =>
+  extent === 'all' || projects.includes('drills')
+    ? []
+    : [extent === 'gate' ? `--tagsFilter=!${FULL}` : `--tagsFilter=${FULL}`];
 
 async function runVitest(
   title: string,
   projects: readonly string[],
-  { reports, isBailing, isAll, left }: Filter,
+  { reports, isBailing, extent, left }: Filter,
   more: readonly string[],
 ): Promise<TestRun[]> {
   heading(title);
@@ -134,7 +151,7 @@ async function runVitest(
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     ...more,
-    ...(isAll ? [] : [`--tagsFilter=!${FULL}`]),
+    ...tagsFilter(extent, projects),
     ...(left === null ? [] : [`--testNamePattern=^(?!.*${left})`]),
     ...(isBailing ? ['--bail=1'] : []),
     // What programs log is of use beside a failure only.
@@ -148,21 +165,22 @@ async function runVitest(
 
 async function runPlaywright(
   title: string,
-  { reports, isBailing, isAll, left }: Filter,
+  { reports, isBailing, extent, left }: Filter,
   more: readonly string[],
 ): Promise<TestRun[]> {
   heading(title);
   const report = join(reports, `${title}.json`);
   const port = await freePorts(2 * TEST_PORTS);
   const leftBehind = await watchLeftovers({ first: port, count: 2 * TEST_PORTS });
-  const excluded = [...(isAll ? [] : [`@${FULL}`]), ...(left === null ? [] : [left])];
+  const excluded = [...(extent === 'gate' ? [`@${FULL}`] : []), ...(left === null ? [] : [left])];
   const { exitCode } = await runCommand(
     'playwright',
     [
       'test',
       ...more,
       `--retries=${String(SECOND_TRIES.browser)}`,
-      `--global-timeout=${String(isAll ? BROWSER_LIMIT_MS.all : BROWSER_LIMIT_MS.gate)}`,
+      `--global-timeout=${String(BROWSER_LIMIT_MS[extent])}`,
+      ...(extent === 'rest' ? ['--grep', `@${FULL}`] : []),
       ...(excluded.length > 0 ? ['--grep-invert', excluded.join('|')] : []),
       ...(isBailing ? ['-x'] : []),
     ],
@@ -213,7 +231,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 type Step = () => Promise<TestRun[]>;
 
 /** Runs what is wanted. @returns what each test came to */
-async function run({ isWanted, isBailing, isAll }: Options, reports: string): Promise<TestRun[]> {
+async function run({ isWanted, isBailing, extent }: Options, reports: string): Promise<TestRun[]> {
   const tests: TestRun[] = [];
   const isOver = () =>
     stopping.signal.aborted || (isBailing && tests.some(({ outcome }) => outcome === 'failed'));
@@ -222,7 +240,12 @@ async function run({ isWanted, isBailing, isAll }: Options, reports: string): Pr
   };
   const quarantined = await readQuarantine();
   tests.push(...overdue(quarantined, new Date()));
-  const filter: Filter = { reports, isBailing, isAll, left: isAll ? null : quarantinePattern(quarantined) };
+  const filter: Filter = {
+    reports,
+    isBailing,
+    extent,
+    left: extent === 'gate' ? quarantinePattern(quarantined) : null,
+  };
   const when = (part: Part, ...steps: Step[]) => (isWanted(part) ? steps : []);
   const needsBuilds = (['contract', 'e2e', 'drills'] as const).some(isWanted);
   // Side by side, on two cores, too: lint, the importer and parts of a build use one, and tests wait. They share no files: types are
@@ -263,7 +286,9 @@ async function run({ isWanted, isBailing, isAll }: Options, reports: string): Pr
       ),
     ),
     // Alone and last: a sweep asks for so many pages that others would be told to come again later.
-    ...(isAll ? when('e2e', () => runPlaywright('Sweeps', filter, ['--project=sweeps', '--workers=1'])) : []),
+    ...(extent === 'gate'
+      ? []
+      : when('e2e', () => runPlaywright('Sweeps', filter, ['--project=sweeps', '--workers=1']))),
     // Alone: killed programs and full connections would make other tests wait.
     ...when('drills', () => runVitest('Short drills', ['drills'], filter, ['--maxWorkers=1'])),
   ]);
