@@ -19,13 +19,13 @@ import { prepareSeededData } from './run/seeded-data.ts';
 import { TEST_PORTS } from './run/test-site.ts';
 
 /**
- * `npm test` runs the checks that every change must pass. `npm run test:all` (`--all`) runs everything, with tests tagged `full` and
- * drills. The last line is `N passed, N failed`, the one above `N flaky`: tests that passed on a later try.
+ * `npm test`: what must hold before a change is done. `npm run test:all` (`--all`): everything, with the tests tagged `full` and the
+ * drills; `npm run test:rest` (`--rest`): only what `npm test` leaves out, for a commit on which that has passed. The last line is `N passed, N failed`, above it `N flaky`: those that passed on a later try.
  * `-- --only=checks,unit,integration,contract,e2e,drills` runs some parts, `-- --bail` stops after the first part that fails.
  */
 
 const USAGE = `npm test [-- --only=checks,unit,integration,contract,e2e,drills] [--bail]
-npm run test:all: the same with every test`;
+npm run test:all: the same with every test; npm run test:rest: those that npm test leaves out`;
 const PARTS = ['checks', 'unit', 'integration', 'contract', 'e2e', 'drills'] as const;
 type Part = (typeof PARTS)[number];
 const SHOWN_SLOWEST = 20;
@@ -37,8 +37,10 @@ const FULL = 'full';
 const SAME_PRESS_MS = 1_000;
 /** Removal is retried, since a program that is just ending may still write. */
 const REMOVAL_TRIES = 5;
-/** Time limits, so that even a slow run reports its results. */
-const BROWSER_LIMIT_MS = { gate: 45 * 60_000, all: 150 * 60_000 };
+/** A run that is slow still says what it found. */
+const BROWSER_LIMIT_MS = { gate: 45 * 60_000, all: 150 * 60_000, rest: 150 * 60_000 };
+/** Which tests run: what `npm test` has, all, or those that it leaves out. */
+type Extent = keyof typeof BROWSER_LIMIT_MS;
 
 // The tests start some forty backends.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
@@ -52,22 +54,30 @@ const heading = (title: string) => {
 type Options = {
   readonly isWanted: (part: Part) => boolean;
   readonly isBailing: boolean;
-  readonly isAll: boolean;
+  readonly extent: Extent;
 };
 
 function readOptions(): Options {
   const { values } = readCommandLine(USAGE, {
-    options: { only: { type: 'string' }, bail: { type: 'boolean' }, all: { type: 'boolean' } },
+    options: {
+      only: { type: 'string' },
+      bail: { type: 'boolean' },
+      all: { type: 'boolean' },
+      rest: { type: 'boolean' },
+    },
   });
   const only = values.only?.split(',');
   const unknown = only?.find((name) => !PARTS.some((part) => part === name));
   if (unknown !== undefined)
     throw new Error(`--only got "${unknown}"; use ${PARTS.join(', ')}, separated by commas.`);
-  const isAll = values.all ?? false;
+  if (values.all && values.rest) throw new Error('Use --all or --rest, not both.');
+  const extent = values.rest ? 'rest' : values.all ? 'all' : 'gate';
+  const isUsual = (part: Part) =>
+    extent === 'all' || (extent === 'rest' ? part !== 'checks' : part !== 'drills');
   return {
-    isWanted: (part) => only?.includes(part) ?? (isAll || part !== 'drills'),
+    isWanted: (part) => only?.includes(part) ?? isUsual(part),
     isBailing: values.bail ?? false,
-    isAll,
+    extent,
   };
 }
 
@@ -118,14 +128,21 @@ async function runChecks(checks: readonly Check[]): Promise<TestRun[]> {
 type Filter = {
   readonly reports: string;
   readonly isBailing: boolean;
-  readonly isAll: boolean;
-  readonly excluded: string | null;
+  readonly extent: Extent;
+  /** A pattern of the titles in quarantine. */
+  readonly left: string | null;
 };
+
+/** Vitest's filter by tag. The drills have none: they are no part of `npm test`. */
+const tagsFilter = (extent: Extent, projects: readonly string[]): readonly string[] =>
+  extent === 'all' || projects.includes('drills')
+    ? []
+    : [extent === 'gate' ? `--tagsFilter=!${FULL}` : `--tagsFilter=${FULL}`];
 
 async function runVitest(
   title: string,
   projects: readonly string[],
-  { reports, isBailing, isAll, excluded }: Filter,
+  { reports, isBailing, extent, left }: Filter,
   more: readonly string[],
 ): Promise<TestRun[]> {
   heading(title);
@@ -134,8 +151,8 @@ async function runVitest(
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     ...more,
-    ...(isAll ? [] : [`--tagsFilter=!${FULL}`]),
-    ...(excluded === null ? [] : [`--testNamePattern=^(?!.*${excluded})`]),
+    ...tagsFilter(extent, projects),
+    ...(left === null ? [] : [`--testNamePattern=^(?!.*${left})`]),
     ...(isBailing ? ['--bail=1'] : []),
     // Programs' logs are only useful next to a failure.
     '--silent=passed-only',
@@ -148,22 +165,23 @@ async function runVitest(
 
 async function runPlaywright(
   title: string,
-  { reports, isBailing, isAll, excluded }: Filter,
+  { reports, isBailing, extent, left }: Filter,
   more: readonly string[],
 ): Promise<TestRun[]> {
   heading(title);
   const report = join(reports, `${title}.json`);
   const port = await freePorts(2 * TEST_PORTS);
   const leftBehind = await watchLeftovers({ first: port, count: 2 * TEST_PORTS });
-  const skipped = [...(isAll ? [] : [`@${FULL}`]), ...(excluded === null ? [] : [excluded])];
+  const excluded = [...(extent === 'gate' ? [`@${FULL}`] : []), ...(left === null ? [] : [left])];
   const { exitCode } = await runCommand(
     'playwright',
     [
       'test',
       ...more,
-      `--retries=${String(MAX_RETRIES.browser)}`,
-      `--global-timeout=${String(isAll ? BROWSER_LIMIT_MS.all : BROWSER_LIMIT_MS.gate)}`,
-      ...(skipped.length > 0 ? ['--grep-invert', skipped.join('|')] : []),
+      `--retries=${String(SECOND_TRIES.browser)}`,
+      `--global-timeout=${String(BROWSER_LIMIT_MS[extent])}`,
+      ...(extent === 'rest' ? ['--grep', `@${FULL}`] : []),
+      ...(excluded.length > 0 ? ['--grep-invert', excluded.join('|')] : []),
       ...(isBailing ? ['-x'] : []),
     ],
     {
@@ -212,8 +230,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 type Step = () => Promise<TestRun[]>;
 
-/** Runs the wanted parts. @returns the result of each test */
-async function run({ isWanted, isBailing, isAll }: Options, reports: string): Promise<TestRun[]> {
+/** Runs what is wanted. @returns what each test came to */
+async function run({ isWanted, isBailing, extent }: Options, reports: string): Promise<TestRun[]> {
   const tests: TestRun[] = [];
   const isOver = () =>
     stopping.signal.aborted || (isBailing && tests.some(({ outcome }) => outcome === 'failed'));
@@ -222,7 +240,12 @@ async function run({ isWanted, isBailing, isAll }: Options, reports: string): Pr
   };
   const quarantined = await readQuarantine();
   tests.push(...overdue(quarantined, new Date()));
-  const filter: Filter = { reports, isBailing, isAll, excluded: isAll ? null : quarantinePattern(quarantined) };
+  const filter: Filter = {
+    reports,
+    isBailing,
+    extent,
+    left: extent === 'gate' ? quarantinePattern(quarantined) : null,
+  };
   const when = (part: Part, ...steps: Step[]) => (isWanted(part) ? steps : []);
   const needsBuilds = (['contract', 'e2e', 'drills'] as const).some(isWanted);
   // In parallel, even on two cores: lint, the import and parts of a build use one core, and tests wait a lot. The lanes share no files,
@@ -262,9 +285,11 @@ async function run({ isWanted, isBailing, isAll }: Options, reports: string): Pr
         ['desktop', 'editors', 'settings', 'phone'].map((name) => `--project=${name}`),
       ),
     ),
-    // Alone and late: a sweep requests so many pages that other tests would hit rate limits.
-    ...(isAll ? when('e2e', () => runPlaywright('Sweeps', filter, ['--project=sweeps', '--workers=1'])) : []),
-    // Alone: killed programs and saturated connections would make other tests wait.
+    // Alone and last: a sweep asks for so many pages that others would be told to come again later.
+    ...(extent === 'gate'
+      ? []
+      : when('e2e', () => runPlaywright('Sweeps', filter, ['--project=sweeps', '--workers=1']))),
+    // Alone: killed programs and full connections would make other tests wait.
     ...when('drills', () => runVitest('Short drills', ['drills'], filter, ['--maxWorkers=1'])),
   ]);
   return tests;

@@ -390,6 +390,7 @@ test('what an official types at the track is on open pages by the stream alone, 
     expect(await axeProblems(office, { within: '.race-control' })).toEqual([]);
     await office.getByRole('button', { name: 'Take back: Race restart 14:20' }).press('Enter');
     await expect(office.getByRole('status').filter({ hasText: /^Taken back: / })).toBeVisible();
+    // What a timing system said in another test stays.
     await expect(told.getByText('Race restart 14:20')).toHaveCount(0);
   } finally {
     await context.close();

@@ -36,7 +36,8 @@ const SITE_MODULES = [
 
 test(
   'what is assembled has its own Node and every package that the site, a first start and a backup load, and lists them',
-  { tags: ['full'] },
+  // It copies 0.7 GB.
+  { tags: ['full'], timeout: 600_000 },
   async () => {
     const folder = await newFolder();
     expect(await isFree(folder)).toBe(true);
