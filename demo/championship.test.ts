@@ -35,9 +35,7 @@ describe('the demo championship', () => {
       const now = today.toISOString();
       expect(season.filter(({ end }) => end < now).length).toBeGreaterThanOrEqual(3);
       expect(season.some(({ start, end }) => start <= now && end >= now)).toBe(false);
-      const coming = season
-        .filter(({ start }) => start > now)
-        .sort((a, b) => a.start.localeCompare(b.start));
+      const coming = season.filter(({ start }) => start > now).sort((a, b) => a.start.localeCompare(b.start));
       expect(coming[0]?.isNext).toBe(true);
       expect(coming.length).toBeGreaterThanOrEqual(4);
     }

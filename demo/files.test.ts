@@ -22,7 +22,9 @@ function picturesIn(value: unknown): string[] {
 describe("the demo's files", () => {
   it('are exactly the pictures that records need on any day, each with an alt text', async () => {
     const described = Object.keys(ALT_TEXTS);
-    const pictureKeys = championships.map((championship) => [...new Set(picturesIn(championship))].toSorted());
+    const pictureKeys = championships.map((championship) =>
+      [...new Set(picturesIn(championship))].toSorted(),
+    );
     for (const keys of pictureKeys) expect(keys).toEqual(described.map(keyOfFile).toSorted());
     expect((await readdir(join(FILES, 'pictures'))).toSorted()).toEqual(described.toSorted());
     expect(Object.entries(ALT_TEXTS).filter(([, alt]) => alt.trim() === '')).toEqual([]);

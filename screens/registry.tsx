@@ -37,5 +37,4 @@ const SCREENS: { readonly [K in ScreenKind]: RegisteredScreen<ResolutionOf<K>> }
 };
 
 /** The screen of a kind. */
-export const findScreen = <K extends ScreenKind>(kind: K): RegisteredScreen<ResolutionOf<K>> =>
-  SCREENS[kind];
+export const findScreen = <K extends ScreenKind>(kind: K): RegisteredScreen<ResolutionOf<K>> => SCREENS[kind];

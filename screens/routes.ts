@@ -29,7 +29,7 @@ export const APP_ROUTES: readonly string[] = [
 const ROUND_POSTS = new RegExp(`^${DETAIL_PAGES.postTag}/${POSTS_PARTS.round}/([\\w-]+)/[1-9]\\d?$`);
 
 /** Two drivers side by side, and up to five. */
-const COMPARISONS = Array.from({ length: MOST_COMPARED - 1 }, (_, others) => {
+const COMPARISONS = Array.from({ length: MAX_COMPARED - 1 }, (_, others) => {
   const names = Array.from({ length: others + 1 }, () => '([\\w-]+)').join(BETWEEN_COMPARED);
   return new RegExp(`^${DETAIL_PAGES.driver}/([\\w-]+)/${AGAINST_PART}/${names}$`);
 });

@@ -178,7 +178,7 @@ async function runPlaywright(
     [
       'test',
       ...more,
-      `--retries=${String(SECOND_TRIES.browser)}`,
+      `--retries=${String(MAX_RETRIES.browser)}`,
       `--global-timeout=${String(BROWSER_LIMIT_MS[extent])}`,
       ...(extent === 'rest' ? ['--grep', `@${FULL}`] : []),
       ...(excluded.length > 0 ? ['--grep-invert', excluded.join('|')] : []),
@@ -273,10 +273,7 @@ async function run({ isWanted, isBailing, extent }: Options, reports: string): P
   await Promise.all(running);
   await inTurn([
     ...when('contract', () =>
-      runVitest('Contract tests', ['contract'], filter, [
-        WORKERS,
-        `--retry=${String(MAX_RETRIES.contract)}`,
-      ]),
+      runVitest('Contract tests', ['contract'], filter, [WORKERS, `--retry=${String(MAX_RETRIES.contract)}`]),
     ),
     ...when('e2e', () =>
       runPlaywright(
@@ -330,7 +327,9 @@ async function main(): Promise<boolean> {
   heading(`The slowest ${String(SHOWN_SLOWEST)} tests`);
   console.log(slowest(tests, SHOWN_SLOWEST).join('\n'));
   heading('Where it ran');
-  console.log([`Node.js ${process.version}`, ...environment, casesByDatabase(tests)].filter(Boolean).join('\n'));
+  console.log(
+    [`Node.js ${process.version}`, ...environment, casesByDatabase(tests)].filter(Boolean).join('\n'),
+  );
   if (counts.flaky > 0) {
     heading(`What passed on a later try (${FLAKY_LOG} has those of earlier runs)`);
     console.log(flakyLines(tests).join('\n'));

@@ -27,12 +27,7 @@ const STATE_TEXTS = {
  * A message to an editor about a block in editing mode; undefined for visitors.
  * @param isYielding whether something else takes its place at the moment
  */
-function blockMark(
-  block: Marked,
-  now: Date,
-  t: Translator,
-  isReplaced = false,
-): BlockMark | undefined {
+function blockMark(block: Marked, now: Date, t: Translator, isReplaced = false): BlockMark | undefined {
   if (!block.editing) return undefined;
   const label = ALL_BLOCKS.find(({ template }) => template === block.template)?.label ?? block.template;
   const name = block.name === '' ? label : `${label}: ${block.name}`;

@@ -18,12 +18,12 @@ import { comparePayments } from './payments/compare.ts';
 
 /** How often unfinished payments are checked. */
 const EVERY_MS = 60_000;
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** Payments are settled in groups of this size, so that a gateway that hangs only delays one group. */
-const SIDE_BY_SIDE = 10;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const CONCURRENCY = 10;
+const MAX_WAIT_MS = 60 * 60_000;
 /** The same for a payment without a page, which holds stock that nobody can pay for. */
-const LONGEST_WAIT_WITHOUT_PAGE_MS = 4 * 60_000;
+const MAX_WAIT_WITHOUT_PAGE_MS = 4 * 60_000;
 
 const isFinished = ({ status, fulfilled_at, refund_wanted }: Payment): boolean =>
   Boolean(fulfilled_at) && !(refund_wanted && status === 'paid');

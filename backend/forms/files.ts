@@ -59,8 +59,7 @@ function safeName(name: string, { extension }: FileKind): string {
 }
 
 type Inspected =
-  | { readonly file: Omit<SentFile, 'field'> }
-  | Extract<CheckedFiles, { problem: ResponseText }>;
+  { readonly file: Omit<SentFile, 'field'> } | Extract<CheckedFiles, { problem: ResponseText }>;
 
 /** Checks one file: its bytes, or what was found when it was uploaded. */
 async function inspect(given: z.infer<typeof formFileSchema>): Promise<Inspected> {

@@ -4,16 +4,7 @@ import { contentNow } from '../kernel/clock.ts';
 import { ticketsLink } from '../season/data/ticketed-rounds.ts';
 import { collectionHref } from './entries.ts';
 import { findLeftBehind } from './left-behind.ts';
-import {
-  MAX_DETAILS,
-  count,
-  filtered,
-  listed,
-  mayWrite,
-  plural,
-  todo,
-  type TodoPart,
-} from './todo-entry.ts';
+import { MAX_DETAILS, count, filtered, listed, mayWrite, plural, todo, type TodoPart } from './todo-entry.ts';
 
 const HOUR_MS = 60 * 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;

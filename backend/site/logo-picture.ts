@@ -21,9 +21,11 @@ export async function logoPicture(payload: Payload, ground: LogoGround): Promise
     const { path } = await rendition(media, { ...DEFAULT_CROPS.logo, extension: 'png', focal: media.focal });
     return await readFile(path);
   } catch (error) {
-    if (
-      !(error instanceof StorageUnavailable || error instanceof NotStored || error instanceof QueueFullError)
-    )
+    if (!(
+      error instanceof StorageUnavailable ||
+      error instanceof NotStored ||
+      error instanceof QueueFullError
+    ))
       throw error;
     log.warn({ err: error }, 'the logo can’t be read, so an email goes without it');
     return null;

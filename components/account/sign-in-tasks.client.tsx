@@ -51,12 +51,7 @@ function signInOnce(link: LoginLink): Promise<LinkSignIn> {
 }
 
 /** The background work of a sign-in, including the account's favourites, and the notices about it. */
-export default function SignInTasks({
-  link,
-  isLinkRefused,
-  hasSessionEnded,
-  onSignedIn,
-}: SignInTasksProps) {
+export default function SignInTasks({ link, isLinkRefused, hasSessionEnded, onSignedIn }: SignInTasksProps) {
   const t = useTranslate();
   const hasConnection = useSession(isLinkActive);
   const isSignedIn = useSession(isLoggedIn);

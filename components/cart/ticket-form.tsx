@@ -7,7 +7,7 @@ import { MAX_QTY } from '@/lib/contract/limits';
 import { showDollars } from '@/lib/contract/money';
 import type { Translator } from '@/lib/i18n/translate';
 import { admissionNames } from '@/components/tickets/admission';
-import { daysInWords, type DaysInWords } from '@/components/tickets/days-in-words';
+import { formatDays, type DaysFormatter } from '@/components/tickets/format-days';
 import { PriceChange } from '@/components/tickets/price-change';
 import { fewLeft, fewTickets, HeldSlot } from './few-left';
 import { NeedsScript } from './needs-script';

@@ -6,7 +6,7 @@ import { CallFailed } from '@/components/form-fields/call-failed.client';
 import { ButtonLink } from '@/components/ui/button';
 import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
-import { RoomWaiting } from '@/components/waiting-room/room-waiting';
+import { RoomSkeleton } from '@/components/waiting-room/room-skeleton';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { shortageOf } from '@/lib/cart/shortage';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
@@ -113,7 +113,7 @@ function CartToOrder({ supplier, isGuest, onPlaced }: CartToOrderProps) {
   );
 }
 
-const loadTurn = () => import('../waiting-room/in-turn.client');
+const loadTurn = () => import('../waiting-room/queue-gate.client');
 /** Prices and stock may have changed during the wait. */
 const refreshCart = () => void browserCartActions().refresh();
 
@@ -125,5 +125,5 @@ function InWaitingRoom({ children }: InWaitingRoomProps) {
   const { Island: InTurn, hasFailed, want } = useIsland(loadTurn);
   useEffect(() => want(), [want]);
   if (hasFailed) return <ScreenFailed />;
-  return InTurn ? <InTurn onLetIn={refreshCart}>{children}</InTurn> : <RoomWaiting t={t} />;
+  return InTurn ? <InTurn onLetIn={refreshCart}>{children}</InTurn> : <RoomSkeleton t={t} />;
 }

@@ -83,7 +83,7 @@ export default function Consent({ trackers, speedShare }: ConsentProps) {
   }, [choice, trackers, path]);
 
   const decide = (given: 'granted' | 'denied') => {
-    keepConsent(given, asked);
+    saveConsent(given, asked);
     // The buttons disappear, so the focus returns to where the visitor came from, or to the page.
     (opener.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
     setChoice(given);

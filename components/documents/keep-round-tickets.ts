@@ -55,6 +55,6 @@ async function storeAll(round: string, title: string): Promise<void> {
     const result = await calls.call(getTickets, { id: address.id });
     // Somebody who has signed out meanwhile leaves no tickets behind.
     if (!result.ok || result.value.data.length === 0 || customer() !== owner) continue;
-    await keepTickets(ownerOf(address), title, sheetOf(result.value));
+    await storeTickets(ownerOf(address), title, sheetOf(result.value));
   }
 }

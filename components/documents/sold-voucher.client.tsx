@@ -1,7 +1,7 @@
 'use client';
 
 import { problemOf } from '@/components/form-fields/api-problem';
-import { writeDay } from '@/lib/account/local-dates';
+import { formatLocalDay } from '@/lib/account/local-dates';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { resendVoucher } from '@/lib/contract/endpoints/payments';

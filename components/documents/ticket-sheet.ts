@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { getTickets } from '@/lib/contract/endpoints/payments';
 import { ticketSchema } from '@/lib/contract/entities/documents';
-import { readKeptTickets, type TicketsOwner } from '@/lib/pwa/kept-tickets';
+import { readOfflineTickets, type TicketsOwner } from '@/lib/pwa/offline-tickets';
 import { browserSession } from '@/lib/session/store';
 import type { DocumentAddress } from './use-document.client';
 

@@ -33,7 +33,7 @@ export type Tickets = {
 function keep(owner: TicketsOwner, sheet: TicketSheet, t: Translator): Promise<TicketsSaved> {
   const [first] = sheet.tickets;
   const title = t('documents.ticketsFor', { name: first?.event || first?.title || sheet.number });
-  return keepTickets(owner, title, sheet).then(
+  return storeTickets(owner, title, sheet).then(
     (isStored) => (isStored ? 'saved' : 'failed'),
     (cause: unknown) => {
       window.reportError(cause);

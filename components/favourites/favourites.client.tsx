@@ -9,7 +9,7 @@ import { CoreIcon } from '@/components/ui/core-icon';
 import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client';
 import { SmartLink } from '@/components/ui/smart-link';
 import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/season/addresses';
-import { MOST_FAVOURITES } from '@/lib/contract/favourites';
+import { MAX_FAVOURITES } from '@/lib/contract/favourites';
 import { MY_DAY, MY_POSTS } from '@/lib/favourites/attributes';
 import { useFavourites } from '@/lib/favourites/use-favourites';
 import type { Translator } from '@/lib/i18n/translate';

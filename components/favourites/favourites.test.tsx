@@ -144,7 +144,7 @@ test('follows stars added and removed in another tab', async () => {
 });
 
 test('reports the limit, and adds no star', async () => {
-  for (let id = 1; id <= MOST_FAVOURITES; id += 1)
+  for (let id = 1; id <= MAX_FAVOURITES; id += 1)
     browserFavourites().star({ ...ana, id: String(id + 100), name: `Driver ${String(id)}` });
   show();
   await userEvent.setup().click(star('GT Championship'));

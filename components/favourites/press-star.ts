@@ -51,7 +51,7 @@ export function pressStar(subject: NamedSubject): void {
   const { name } = subject;
   const isFirstCategory = subject.kind === 'category' && !starred.some(({ kind }) => kind === 'category');
   if (!store.star(subject)) setNotice({ kind: 'full', name, canNotify: false });
-  else if (!store.isKept()) setNotice({ kind: 'unkept', name, canNotify: false });
+  else if (!store.isPersistent()) setNotice({ kind: 'unkept', name, canNotify: false });
   else if (starred.length > 0 && !isFirstCategory) setNotice(null);
   else {
     const canNotify = isFirstCategory && pageHasExtension('notifications') && !hasStoredNotifications();

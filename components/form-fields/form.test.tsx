@@ -91,9 +91,7 @@ test('sends what was typed and chosen', async () => {
   expect(field('Class')).toHaveDisplayValue('-- Select --');
   await user.selectOptions(field('Class'), 'GT');
   await user.click(enter());
-  expect(sent).toEqual([
-    { email: 'mere@example.nz', age: '', birth: '05/03/1998', class: 'gt', secret: '' },
-  ]);
+  expect(sent).toEqual([{ email: 'mere@example.nz', age: '', birth: '05/03/1998', class: 'gt', secret: '' }]);
 });
 
 test('keeps the values when the server rejects them, and puts its messages beside the fields', async () => {

@@ -18,10 +18,10 @@ type LiveStatusProps = {
 /** Announces, politely, a new flag or message, that the news has stopped and, now and then, a new leader. */
 export function LiveStatus({ session, age, t }: LiveStatusProps) {
   const news = [age, newsOf(session, t)].filter((part) => part !== '').join('. ');
-  const [said, setSaid] = useState({ news, text: '', age, session });
-  if (said.news !== news) {
-    const isNoNews = said.age === age && isTakenBack(said.session, session);
-    setSaid({ news, text: isNoNews ? '' : news, age, session });
+  const [announced, setAnnounced] = useState({ news, text: '', age, session });
+  if (announced.news !== news) {
+    const isNoNews = announced.age === age && isTakenBack(announced.session, session);
+    setAnnounced({ news, text: isNoNews ? '' : news, age, session });
   }
   const latest = useRef({ leader: '', summary: '' });
   const announcedLeader = useRef('');

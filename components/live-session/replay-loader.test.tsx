@@ -8,7 +8,7 @@ import { REPLAY_CALL } from '@/lib/season/replay';
 import english from '@/locales/en.json';
 import { timingRow } from '@/tests/widgets/racing-records';
 import { testServer } from '@/tests/msw/test-server';
-import { ReplayPlace } from './replay-place.client';
+import { ReplayLoader } from './replay-loader.client';
 
 const rows = [
   timingRow({ position: 1, race_number: '7', name: 'Ana Roe', laps: 3, grid: 2 }),

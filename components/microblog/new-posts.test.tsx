@@ -20,7 +20,7 @@ const server = testServer();
 afterEach(() => vi.restoreAllMocks());
 silentStreamAt('2027-01-23T01:30:00Z');
 
-const newestPost = (id: number): ToldPost => ({
+const newestPost = (id: number): PostSummary => ({
   id,
   at: `2027-01-23T01:${String(id).padStart(2, '0')}:00Z`,
   round: '',

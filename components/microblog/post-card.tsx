@@ -29,12 +29,12 @@ const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
 /** A short post with its image or video, its link and its tags. */
 export function PostCard({ post, children, embed, labels, namesRound, priority = false }: PostCardProps) {
   const { id, published_at: instant, when, link_text, address, is_pinned } = post;
-  const spoiler = toldByPost(id, instant);
+  const spoiler = postSpoiler(id, instant);
   const href = editorAddress(post.link);
   const moment = instant === null ? null : <PostMoment instant={instant} when={when} />;
   return (
     <>
-      <article className="card own-surface post" tabIndex={-1} {...tells(spoiler)}>
+      <article className="card own-surface post" tabIndex={-1} {...spoilerAttribute(spoiler)}>
         <PostMedia post={post} labels={labels} priority={priority} />
         <div className="flex grow flex-col gap-3 p-5">
           {moment === null && !is_pinned ? null : (

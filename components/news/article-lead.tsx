@@ -18,7 +18,7 @@ export function ArticleLead({ article, level, priority }: ArticleLeadProps) {
   const { title, href, blurb, image, spoiler } = article;
   return (
     <>
-      <article className="card article-lead scheme-dark h-full" {...tells(spoiler)}>
+      <article className="card article-lead scheme-dark h-full" {...spoilerAttribute(spoiler)}>
         {image ? (
           <Picture
             image={image}

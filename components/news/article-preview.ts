@@ -14,7 +14,7 @@ export type ArticlePreview = {
   readonly published: { readonly instant: string; readonly date: string } | null;
   readonly image: Image | null;
   /** Null if it can't reveal a result. */
-  readonly spoiler: Told | null;
+  readonly spoiler: Spoiler | null;
 };
 
 /** An article's publication time: its display time, otherwise when it was created. */
@@ -39,6 +39,6 @@ export function articlePreview(
     group: article.group?.name ?? '',
     published: instant === null ? null : { instant, date: dates.day(instant) },
     image: article.image,
-    spoiler: isRaceNews(instant) ? toldByArticle(article.id, instant) : null,
+    spoiler: isRaceNews(instant) ? articleSpoiler(article.id, instant) : null,
   };
 }

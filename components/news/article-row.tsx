@@ -17,7 +17,7 @@ export function ArticleRow({ article, level }: ArticleRowProps) {
   const { title, href, image, spoiler } = article;
   return (
     <>
-      <article className="card card-row own-surface h-full" {...tells(spoiler)}>
+      <article className="card card-row own-surface h-full" {...spoilerAttribute(spoiler)}>
         {image ? (
           <Picture
             image={image}

@@ -20,8 +20,8 @@ const session = { id: 31, until: NOW + 24 * 60 * 60 * 1000 };
 const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt' } as const;
 const ana = { kind: 'driver', id: '7', name: 'Ana Roe', address: '/drivers/ana-roe' } as const;
 
-/** What the server was sent, oldest first. */
-let told: Wishes[] = [];
+/** What the server received, oldest first. */
+let sent: NotificationChoices[] = [];
 let ended: string[] = [];
 const server = testServer();
 beforeEach(() => {

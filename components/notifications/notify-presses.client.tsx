@@ -63,7 +63,7 @@ export default function NotifyPresses({ session, presses, onFollowed }: NotifyPr
   const isFollowed = useStore(browserNotifications(), (state) => isFollowing(state, session));
   const handled = useRef(0);
   const [lastOutcome, setLastOutcome] = useState<PressOutcome | null>(null);
-  useEffect(() => followWishes(), []);
+  useEffect(() => followChoices(), []);
   useEffect(() => onFollowed(isFollowed), [isFollowed, onFollowed]);
   useEffect(() => {
     const unhandled = presses.slice(handled.current);

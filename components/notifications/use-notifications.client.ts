@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { hasStoredNotifications, NOTIFICATIONS_EVENT } from '@/lib/notifications/keys';
 
 const loadNotifications = () =>
-  import(/* webpackChunkName: "notifications" */ '@/lib/notifications/follow-wishes');
+  import(/* webpackChunkName: "notifications" */ '@/lib/notifications/follow-choices');
 
 /** Keeps the server informed of this browser's notification settings. Its code loads only for visitors who want notifications. */
 export function useNotifications(): void {
@@ -16,8 +16,8 @@ export function useNotifications(): void {
       if (isComing || !hasStoredNotifications()) return;
       isComing = true;
       loadNotifications().then(
-        ({ followWishes }) => {
-          if (!isOver) stop = followWishes();
+        ({ followChoices }) => {
+          if (!isOver) stop = followChoices();
         },
         (cause: unknown) => {
           // No connection. The next page or change tries again.

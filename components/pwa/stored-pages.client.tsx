@@ -95,7 +95,7 @@ export default function StoredPages({ removeLabel, removedText, noneText }: Stor
 }
 
 type StoredPageRowProps = {
-  readonly page: KeptPage;
+  readonly page: OfflinePage;
   readonly remove: (ticketsName: string) => void;
   readonly removeLabel: string;
 };

@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { propertyOf } from '@/lib/shared/record';
 import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
-import { isKeepablePath } from '@/lib/pwa/keepable';
-import { LANGUAGE_HEADER } from '@/lib/pwa/kept-key';
-import { ALWAYS_KEPT, forgetKeptPages, pagesInOtherLanguages } from '@/lib/pwa/kept-list';
-import { renewTicketsPage } from '@/lib/pwa/kept-tickets';
+import { isCacheablePath } from '@/lib/pwa/cacheable';
+import { LANGUAGE_HEADER } from '@/lib/pwa/page-cache-key';
+import { ALWAYS_OFFLINE, deleteOfflinePages, pagesInOtherLanguages } from '@/lib/pwa/offline-pages';
+import { renewTicketsPage } from '@/lib/pwa/offline-tickets';
 import { KEPT_AT_ATTRIBUTE, OFFLINE_ADDRESS, OFFLINE_CACHE } from '@/lib/pwa/names';
 import { postToWorker } from '@/lib/pwa/registration';
 import { browserSession } from '@/lib/session/store';

@@ -11,7 +11,7 @@ import english from '@/locales/en.json';
 import { createMemoryCaches } from '@/tests/memory-caches';
 import { createPackSite, packHandlers, teretonga, type PackSite } from '@/tests/weekend-pack-site';
 import { testServer } from '@/tests/msw/test-server';
-import { PackListPlace } from './pack-list-place.client';
+import { PackListLoader } from './pack-list-loader.client';
 import { renewWeekends } from './renew-weekends';
 import RoundPack from './round-pack.client';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getTranslator } from '@/lib/i18n/translator';
 import { raceDayState, type RaceDaySession } from '@/lib/season/race-day';
+import { raceDaySession } from '@/tests/widgets/racing-records';
 import { countdownText, leadingLines, lineName, moreLines, noticeOf, raceDayLines } from './headline';
 
 const NOW = Date.parse('2027-01-22T21:00:00Z');
@@ -84,7 +85,7 @@ test('counts down in hours from an hour on', async () => {
 test('what race control says of a session is said until it is over', async () => {
   const t = await getTranslator('en');
   const noticesAt = (more: Partial<RaceDaySession>) => {
-    const state = raceDayState([session({ notice: 'Race restart 14:20', ...more })], NOW);
+    const state = raceDayState([raceDaySession({ notice: 'Race restart 14:20', ...more })], NOW);
     return [...raceDayLines(state, true, t), ...moreLines(state, t)].map(noticeOf);
   };
   expect(noticesAt({ starts_at: '2027-01-22T21:10:00Z' })).toEqual(['Race restart 14:20']);

@@ -15,7 +15,7 @@ import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
 /** With more lines the panel would outgrow its place. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 /** How many lines there is room for, and how much of one a line's links and each row of its reason take. */
 const ROOM = 3.95;
 const REASON = 0.3;

@@ -51,7 +51,7 @@ function Lap({ lap, t }: { readonly lap: DriverResult; readonly t: Translator })
       </th>
       <td className="timing-figures">
         <LapTime lap={lap} />
-        <SpoilerCover spoiler={toldBySession(lap.result)} what="result" name={sessionName(name, t)} />
+        <SpoilerCover spoiler={sessionSpoiler(lap.result)} what="result" name={sessionName(name, t)} />
       </td>
     </tr>
   );

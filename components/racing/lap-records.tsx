@@ -47,14 +47,14 @@ type LapProps = Pick<LapRecordsProps, 'drivers' | 't'> & { readonly lap: DriverR
 function Lap({ lap, drivers, t }: LapProps) {
   const { result, row } = lap;
   const { category } = result;
-  const spoiler = toldBySession(result);
+  const spoiler = sessionSpoiler(result);
   return (
     <tr>
       <th scope="row">
         {category ? <CategoryName category={category} className="timing-driver-link" /> : '–'}
       </th>
       <td className="timing-driver">
-        <div {...tells(spoiler)}>
+        <div {...spoilerAttribute(spoiler)}>
           <DriverNames row={row} addresses={drivers} />
           {row.car === '' ? null : <p className="timing-note text-muted">{row.car}</p>}
         </div>

@@ -44,7 +44,7 @@ type RaceProps = Pick<PastWinnersProps, 'drivers'> & { readonly race: ResultSumm
 
 function Race({ race, drivers }: RaceProps) {
   const { id, date, round, podium } = race;
-  const spoiler = toldBySession(race);
+  const spoiler = sessionSpoiler(race);
   const year = date === null ? '' : yearAt(date, round?.venue?.timezone);
   const name = [year, round?.name ?? ''].filter(Boolean).join(' ');
   return (
@@ -52,7 +52,7 @@ function Race({ race, drivers }: RaceProps) {
       <SmartLink href={sessionAddress(id)} prefetch={false} className="lone-link">
         <b className="numeric">{year}</b> <bdi>{round?.name}</bdi>
       </SmartLink>
-      <div {...tells(spoiler)}>
+      <div {...spoilerAttribute(spoiler)}>
         {podium
           .filter(({ position }) => position === 1)
           .map((place) => (

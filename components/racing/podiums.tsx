@@ -100,7 +100,7 @@ type RacePodiumProps = Omit<CategoryPodiumsProps, 'of' | 'level'> & {
 
 function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
   const classes = [...new Set(race.places.map((place) => place.class))];
-  const spoiler = toldBySession(race);
+  const spoiler = sessionSpoiler(race);
   return (
     <>
       <p className="podium-race">
@@ -110,7 +110,7 @@ function RacePodium({ race, category, drivers, t }: RacePodiumProps) {
         </SmartLink>
         {race.isProvisional ? <Badge tone="warning">{t('results.provisional')}</Badge> : null}
       </p>
-      <ol className="podium" {...tells(spoiler)}>
+      <ol className="podium" {...spoilerAttribute(spoiler)}>
         {race.places.map((place) => (
           <Place
             key={`${String(place.position)} ${place.race_number} ${place.name}`}

@@ -17,10 +17,10 @@ export function RaceFigures({ results, t }: RaceFiguresProps) {
     ...(poles === null ? [] : [{ label: t('driver.poles'), value: poles }]),
     { label: t('driver.best'), value: best ?? '–' },
   ];
-  const spoiler = toldByResults(results);
+  const spoiler = resultsSpoiler(results);
   return (
     <>
-      <dl className="figure-list mt-8" {...tells(spoiler)}>
+      <dl className="figure-list mt-8" {...spoilerAttribute(spoiler)}>
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -79,7 +79,7 @@ function RoundWinners({ round, column, drivers, level, t }: RoundWinnersProps) {
 type WinnerProps = Pick<SeasonGridViewProps, 'drivers' | 't'> & { readonly cell: GridCell };
 
 function Winner({ cell: { category, row, session, date, race, winner }, drivers, t }: WinnerProps) {
-  const spoiler = toldBySession({ id: session, date });
+  const spoiler = sessionSpoiler({ id: session, date });
   return (
     <li style={{ gridRow: row + 1 }}>
       <span className="season-category">
@@ -89,7 +89,7 @@ function Winner({ cell: { category, row, session, date, race, winner }, drivers,
         <span className="sr-only">{category.name} </span>
         <SessionName name={race} t={t} />
       </SmartLink>{' '}
-      <span className="season-winner" {...tells(spoiler)}>
+      <span className="season-winner" {...spoilerAttribute(spoiler)}>
         <DriverNames row={winner} addresses={drivers} />
       </span>
       <SpoilerCover spoiler={spoiler} what="result" name={`${category.name} ${sessionName(race, t)}`} />

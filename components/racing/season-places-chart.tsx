@@ -28,10 +28,10 @@ export function SeasonPlacesChart({ races, names, numberOf, t }: SeasonPlacesCha
     const number = numberOf(url);
     return number === undefined ? '' : t('standings.roundShort', { number });
   };
-  const spoiler = toldByResults(races);
+  const spoiler = resultsSpoiler(races);
   return (
     <>
-      <div {...tells(spoiler)}>
+      <div {...spoilerAttribute(spoiler)}>
         <LineChart
           title={title}
           description={`${title}: ${lines.map(({ name, line }) => `${name} ${String(line?.last ?? '–')}`).join(', ')}`}

@@ -14,7 +14,7 @@ type ShareProps = {
    * What the title or the share picture gives away: whoever shares a page sees both. Until they have asked to see it, there is nothing to
    * press.
    */
-  readonly spoiler?: Told | null;
+  readonly spoiler?: Spoiler | null;
   readonly t: Translator;
 };
 
@@ -22,7 +22,7 @@ type ShareProps = {
 export function Share({ address, title, spoiler = null, t }: ShareProps) {
   const url = env().siteUrl + address;
   return (
-    <div className="share" data-print="hide" {...tells(spoiler)}>
+    <div className="share" data-print="hide" {...spoilerAttribute(spoiler)}>
       <StaticPart as="ul" aria-label={t('share.title')}>
         {shareLinks(url, title).map(({ label, icon, href }) => (
           <li key={icon}>

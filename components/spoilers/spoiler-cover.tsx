@@ -3,7 +3,7 @@ import { NAME, STANDS_FOR, type COVERED } from '@/lib/spoilers/keys';
 
 type SpoilerCoverProps = {
   /** What it covers; nothing for null. */
-  readonly spoiler: Told | null;
+  readonly spoiler: Spoiler | null;
   readonly what: (typeof COVERED)[number];
   /** The subject for screen readers: 'Race 1'. Never the spoiler itself. */
   readonly name?: string;

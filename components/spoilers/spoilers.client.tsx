@@ -82,7 +82,7 @@ function press(button: HTMLButtonElement): void {
   }
   const shown = button.previousElementSibling;
   if (!(shown instanceof HTMLElement)) return;
-  store.show(shown.getAttribute(TELLS)?.split(' ')[1] ?? '');
+  store.show(shown.getAttribute(SPOILER)?.split(' ')[1] ?? '');
   // The cover disappears, so the focus moves on to what it has revealed.
   shown.tabIndex = -1;
   shown.focus({ preventScroll: true });

@@ -42,7 +42,7 @@ const Page = ({ hasArticle = false }: { readonly hasArticle?: boolean }) => (
       <li>Hana Ratana</li>
     </ol>
     <SpoilerCover spoiler={recent} what="result" name="Race 1" />
-    <ol aria-label="Old race" {...tells(old)}>
+    <ol aria-label="Old race" {...spoilerAttribute(old)}>
       <li>Tom Lindqvist</li>
     </ol>
     <SpoilerCover spoiler={old} what="result" name="Old race" />

@@ -50,7 +50,7 @@ type PlaceListProps = Omit<StandingPlacesProps, 'className'> & {
 /** The same without a heading. */
 export function PlaceList({ places, shown = Infinity, asOf = null, name = '', language, t }: PlaceListProps) {
   if (places.length === 0) return null;
-  const spoiler = toldByPlaces(
+  const spoiler = placesSpoiler(
     places.map(({ championship, place }) => ({ id: championship.id, points: place.points })),
     asOf,
   );
@@ -68,7 +68,7 @@ export function PlaceList({ places, shown = Infinity, asOf = null, name = '', la
   );
   return (
     <>
-      <div {...tells(spoiler)}>
+      <div {...spoilerAttribute(spoiler)}>
         <PartialList items={places} firstShown={shown} list={list} t={t} />
       </div>
       <SpoilerCover spoiler={spoiler} what="standings" name={name} />

@@ -48,10 +48,10 @@ function StandingsTop({
   const points = pointsFormat(language);
   const id = `${within}-${url}`;
   const [leader] = top;
-  const spoiler = toldByStandings(championship, asOf);
+  const spoiler = standingsSpoiler(championship, asOf);
   const isFold = isFolded && leader !== undefined;
   const table = (
-    <table className="timing-table" aria-labelledby={id} {...(isFold ? {} : tells(spoiler))}>
+    <table className="timing-table" aria-labelledby={id} {...(isFold ? {} : spoilerAttribute(spoiler))}>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('results.position')}</th>

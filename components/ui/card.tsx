@@ -8,14 +8,14 @@ type CardProps = {
   readonly as?: 'article' | 'div' | 'li' | 'section' | undefined;
   readonly className?: string | undefined;
   /** What it gives away; a cover follows it in that case. */
-  readonly spoiler?: Told | null;
+  readonly spoiler?: Spoiler | null;
   readonly children: ReactNode;
 };
 
 /** A box on its own surface. Put a CardLink into its heading to make the whole card a link. */
 export function Card({ as, className, spoiler = null, children }: CardProps) {
   return (
-    <StaticPart as={as} className={clsx('card own-surface', className)} {...tells(spoiler)}>
+    <StaticPart as={as} className={clsx('card own-surface', className)} {...spoilerAttribute(spoiler)}>
       {children}
     </StaticPart>
   );

@@ -27,14 +27,14 @@ type PhoneFoldProps = {
   readonly summary: ReactNode;
   readonly isOpen?: boolean;
   /** What it gives away; a cover follows it in that case. */
-  readonly spoiler?: Told | null;
+  readonly spoiler?: Spoiler | null;
   readonly children: ReactNode;
 };
 
 /** Folded on a phone, where it would be long; on wider screens and on paper just its content. */
 export function PhoneFold({ summary, isOpen = false, spoiler = null, children }: PhoneFoldProps) {
   return (
-    <details className="phone-fold" open={isOpen} {...tells(spoiler)}>
+    <details className="phone-fold" open={isOpen} {...spoilerAttribute(spoiler)}>
       <summary className="fold-head">{summary}</summary>
       {children}
     </details>

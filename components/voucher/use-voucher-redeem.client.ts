@@ -52,8 +52,7 @@ export function useVoucherRedeem(onRedeemed: () => void): {
   };
 
   const redeem = async (code: string): Promise<FormProblem | null> => {
-    const rememberCode = () =>
-      browserSession().rememberRedirect(window.location.pathname + redeemHash(code));
+    const rememberCode = () => browserSession().rememberRedirect(window.location.pathname + redeemHash(code));
     if (!isLoggedIn(browserSession().getState())) {
       rememberCode();
       router.replace('/login');

@@ -50,7 +50,7 @@ export function useWaitingRoom(): RoomVisit {
       if (stop.signal.aborted) return;
       setError(result.ok ? null : result.error);
       if (result.ok) {
-        keepQueueTicket(result.value.ticket);
+        storeQueueTicket(result.value.ticket);
         setRoom(result.value);
       }
       const failed =

@@ -132,8 +132,7 @@ function diary(report: Report): Written {
 function deepDive(report: Report): Written {
   const { desk, event } = report;
   const [feature, ...others] = [...event.races].sort(
-    (x, y) =>
-      y.facts.leadChanges - x.facts.leadChanges || x.facts.marginMs - y.facts.marginMs,
+    (x, y) => y.facts.leadChanges - x.facts.leadChanges || x.facts.marginMs - y.facts.marginMs,
   );
   if (!feature) throw new Error('A report needs a race');
   const story = raceParagraph(desk, feature, event.circuit, 3);

@@ -120,9 +120,7 @@ function hardLuck(story: RoundStory): Draft {
       laps: entry.race.facts.laps,
     })),
   );
-  const cruel = [...retirements]
-    .sort((x, y) => y.lap / y.laps - x.lap / x.laps)
-    .slice(0, 5);
+  const cruel = [...retirements].sort((x, y) => y.lap / y.laps - x.lap / x.laps).slice(0, 5);
   const [worst] = cruel;
   const causes = new Map<string, number>();
   for (const { reason } of retirements) causes.set(reason, (causes.get(reason) ?? 0) + 1);
@@ -170,8 +168,7 @@ function moment(story: RoundStory): Draft {
   const sprint = racesOf(story).filter(({ race }) => race.session.session_name !== 'Three Hour');
   const [best] = [...sprint].sort(
     (x, y) =>
-      y.race.facts.leadChanges - x.race.facts.leadChanges ||
-      x.race.facts.marginMs - y.race.facts.marginMs,
+      y.race.facts.leadChanges - x.race.facts.leadChanges || x.race.facts.marginMs - y.race.facts.marginMs,
   );
   if (!best) throw new Error(`No race at ${weekend.url}`);
   const values = { ...raceValues(desk, best.race, best.event.circuit), label: labelOf(best), venue };

@@ -37,7 +37,5 @@ export function simulateTimedSession({
     const times = Array.from({ length: laps }, () => pace * (1 + LAP_SCATTER * Math.abs(random.gaussian())));
     return { entrant, best: Math.round(Math.min(...times)), laps };
   });
-  return cars.sort(
-    (a, b) => (a.best ?? Number.MAX_SAFE_INTEGER) - (b.best ?? Number.MAX_SAFE_INTEGER),
-  );
+  return cars.sort((a, b) => (a.best ?? Number.MAX_SAFE_INTEGER) - (b.best ?? Number.MAX_SAFE_INTEGER));
 }

@@ -33,20 +33,24 @@ const newForm = (page: Page) => page.goto(`${cmsUrl()}/admin/collections/forms/c
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ }).first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('a press on a template waits until the screen can hear it', { tag: '@full' }, async ({ page, browser }) => {
-  await openCms(page, 'editor');
-  const early = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const unscripted = await early.newPage();
-  const booking = (of: Page) => of.locator('.page-templates button').filter({ hasText: 'Booking' });
-  await newForm(unscripted);
-  await expect(booking(unscripted)).toBeDisabled();
-  await early.close();
-  await newForm(page);
-  await expect(booking(page)).toBeEnabled();
-});
+test(
+  'a press on a template waits until the screen can hear it',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    await openCms(page, 'editor');
+    const early = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const unscripted = await early.newPage();
+    const booking = (of: Page) => of.locator('.page-templates button').filter({ hasText: 'Booking' });
+    await newForm(unscripted);
+    await expect(booking(unscripted)).toBeDisabled();
+    await early.close();
+    await newForm(page);
+    await expect(booking(page)).toBeEnabled();
+  },
+);
 
 test('a form with a cost is made from a template, and a visitor books with it', async ({ page, request }) => {
   const cms = await signInToCms(request);

@@ -67,9 +67,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three drivers are compared at an address of their own, their lines with tables', async ({
-    page,
-  }) => {
+  test('three drivers are compared at an address of their own, their lines with tables', async ({ page }) => {
     await page.goto('/standings');
     await page.locator('.timing-table a[href^="/drivers/"]').first().click();
     await page

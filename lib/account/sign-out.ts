@@ -2,7 +2,7 @@ import { createLastCallsApi } from '@/lib/session/browser-api';
 import type { Callable } from '@/lib/api/callable';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
-import { forgetKeptPages } from '@/lib/pwa/kept-list';
+import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
 import { browserSession } from '@/lib/session/store';
 
 /** How long a sign-out waits for the server's response. */

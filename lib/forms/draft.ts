@@ -28,7 +28,8 @@ const isField = (element: Element): element is Field =>
 export const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(isField).filter(({ name }) => name !== '');
 
-const storedFields = (form: HTMLFormElement) => fieldsOf(form).filter(({ type }) => !UNSTORED_TYPES.has(type));
+const storedFields = (form: HTMLFormElement) =>
+  fieldsOf(form).filter(({ type }) => !UNSTORED_TYPES.has(type));
 
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox';
@@ -36,7 +37,10 @@ const isTick = (field: Field): field is HTMLInputElement =>
 /** Reads what was typed into a form. */
 export const readDraft = (form: HTMLFormElement): Draft =>
   Object.fromEntries(
-    storedFields(form).map((field) => [field.name, isTick(field) ? (field.checked ? 'on' : '') : field.value]),
+    storedFields(form).map((field) => [
+      field.name,
+      isTick(field) ? (field.checked ? 'on' : '') : field.value,
+    ]),
   );
 
 /** Restores a draft in fields that have not been edited since. */

@@ -70,7 +70,9 @@ export async function drawIcon(file: string): Promise<Buffer | null> {
     .resize(inner, inner, { fit: 'contain', background: clear })
     .png()
     .toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 4, background: isFilled ? BACKGROUND : clear } })
+  return sharp({
+    create: { width: size, height: size, channels: 4, background: isFilled ? BACKGROUND : clear },
+  })
     .composite([{ input: picture, gravity: 'centre' }])
     .png()
     .toBuffer();

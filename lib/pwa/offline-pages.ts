@@ -25,18 +25,20 @@ export async function listOfflinePages(): Promise<OfflinePage[]> {
   const cache = await caches.open(PAGES_CACHE);
   const cached = (await cache.keys()).map(({ url }) => ({ url, ...pageOfKey(url) }));
   const pages = await Promise.all(
-    inLanguage(cached, document.documentElement.lang).map(async ({ url, path }): Promise<OfflinePage | null> => {
-      const response = await cache.match(url);
-      const html = (await response?.text()) ?? '';
-      const title = titleOf(html);
-      if (title === '') return null;
-      return {
-        path,
-        title,
-        cover: coverOf(html),
-        keptAt: response?.headers.get(KEPT_AT_HEADER) ?? '',
-      };
-    }),
+    inLanguage(cached, document.documentElement.lang).map(
+      async ({ url, path }): Promise<OfflinePage | null> => {
+        const response = await cache.match(url);
+        const html = (await response?.text()) ?? '';
+        const title = titleOf(html);
+        if (title === '') return null;
+        return {
+          path,
+          title,
+          cover: coverOf(html),
+          keptAt: response?.headers.get(KEPT_AT_HEADER) ?? '',
+        };
+      },
+    ),
   );
   const isFirst = ({ path }: OfflinePage) => Number(FIRST.test(path));
   const seen = pages

@@ -37,7 +37,9 @@ export function sharedSeason<S extends Season>(
     const [first = [], ...others] = rounds.map((theirs) =>
       theirs.flatMap(({ url, category }) => (category !== null && urls.has(url) ? [category] : [])),
     );
-    const shared = first.filter(({ id }) => others.every((other) => other.some((theirs) => theirs.id === id)));
+    const shared = first.filter(({ id }) =>
+      others.every((other) => other.some((theirs) => theirs.id === id)),
+    );
     const category = shared.find(({ url }) => url === own) ?? shared[0];
     if (category) return { season, category };
   }

@@ -21,8 +21,8 @@ test('posts that came after the newest one shown are new', () => {
 });
 
 test('of the same minute those above it are new, and an older one that was added later is not', () => {
-  const told = [post(4, 10), post(3, 10), post(2, 10), post(9, 7)];
-  expect(ids(newPosts(told, shown))).toEqual([4, 3]);
+  const posts = [post(4, 10), post(3, 10), post(2, 10), post(9, 7)];
+  expect(ids(newPosts(posts, shown))).toEqual([4, 3]);
   const newest = { id: 4, at: '2027-01-23T01:10:00Z' };
   expect(ids(newPosts(posts, { ...shown, ids: [4], newest }))).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('everything is new to an empty list', () => {
 });
 
 test('a list of a tag or of a round is notified of its own only', () => {
-  const told = [post(5, 13, { tags: ['weather'] }), post(4, 12, { round: '' }), post(3, 11)];
-  expect(ids(newPosts(told, { ...shown, tag: 'paddock' }))).toEqual([4, 3]);
-  expect(ids(newPosts(told, { ...shown, round: 'round-5' }))).toEqual([5, 3]);
+  const posts = [post(5, 13, { tags: ['weather'] }), post(4, 12, { round: '' }), post(3, 11)];
+  expect(ids(newPosts(posts, { ...shown, tag: 'paddock' }))).toEqual([4, 3]);
+  expect(ids(newPosts(posts, { ...shown, round: 'round-5' }))).toEqual([5, 3]);
 });

@@ -1,4 +1,5 @@
 import { followOtherTabs } from '@/lib/persistence/follow-other-tabs';
+import { shareStart } from '@/lib/persistence/share-start';
 import { browserSession, SESSION_KEY } from '@/lib/session/store';
 
 /**

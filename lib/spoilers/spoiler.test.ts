@@ -48,5 +48,7 @@ test('of many places each counts: once one of them changes, all are covered agai
 });
 
 test('posts without an id are distinguished by their moment', () => {
-  expect(toldByPost(null, '2027-01-24T01:00:00Z').key).not.toBe(toldByPost(null, '2027-01-24T01:05:00Z').key);
+  expect(postSpoiler(null, '2027-01-24T01:00:00Z').key).not.toBe(
+    postSpoiler(null, '2027-01-24T01:05:00Z').key,
+  );
 });

@@ -17,11 +17,19 @@ const MAX_KEY_LENGTH = 50;
 export function spoilerAttribute(spoiler: Spoiler | null): Readonly<Record<string, string>> {
   if (spoiler === null) return {};
   const moment = spoiler.at === null ? NaN : Date.parse(spoiler.at);
-  return { [SPOILER]: `${Number.isNaN(moment) ? ALWAYS : String(Math.floor(moment / DAY_MS))} ${spoiler.key}` };
+  return {
+    [SPOILER]: `${Number.isNaN(moment) ? ALWAYS : String(Math.floor(moment / DAY_MS))} ${spoiler.key}`,
+  };
 }
 
 /** The spoiler of a session's result, the same wherever it is shown. */
-export const sessionSpoiler = ({ id, date }: { readonly id: number; readonly date: string | null }): Spoiler => ({
+export const sessionSpoiler = ({
+  id,
+  date,
+}: {
+  readonly id: number;
+  readonly date: string | null;
+}): Spoiler => ({
   key: `s${String(id)}`,
   at: date,
 });
@@ -62,9 +70,8 @@ export function resultsSpoiler(
 ): Spoiler | null {
   const latest =
     results.find(({ result }) => result.date === null)?.result ??
-    results
-      .toSorted(({ result: a }, { result: b }) => (a.date ?? '').localeCompare(b.date ?? ''))
-      .at(-1)?.result;
+    results.toSorted(({ result: a }, { result: b }) => (a.date ?? '').localeCompare(b.date ?? '')).at(-1)
+      ?.result;
   return latest === undefined ? null : { key: `t${String(latest.id)}`, at: latest.date };
 }
 

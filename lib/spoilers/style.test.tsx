@@ -39,7 +39,7 @@ test('hides what is recent or has no date, but what was asked for, and nothing w
 });
 
 test('leaves out what gives nothing away', () => {
-  expect(tells(null)).toEqual({});
+  expect(spoilerAttribute(null)).toEqual({});
 });
 
 /** Runs the head's script as it is in the page, with the browser's globals as parameters. */

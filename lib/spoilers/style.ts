@@ -29,5 +29,8 @@ export function spoilersStyle({
 export function withRecentDays(css: string, now: number): string {
   const today = Math.floor(now / DAY_MS);
   const days = Array.from({ length: 2 * RECENT_DAYS + 1 }, (_, index) => String(today + index - RECENT_DAYS));
-  return css.replaceAll(RECENT, `:is(${[ALWAYS, ...days].map((day) => `[${SPOILER}^="${day} "]`).join(',')})`);
+  return css.replaceAll(
+    RECENT,
+    `:is(${[ALWAYS, ...days].map((day) => `[${SPOILER}^="${day} "]`).join(',')})`,
+  );
 }

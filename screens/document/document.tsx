@@ -1,6 +1,6 @@
 import 'server-only';
 import { DocumentIsland } from '@/components/orders/document-island.client';
-import { DocumentWaiting } from '@/components/documents/document-waiting';
+import { DocumentSkeleton } from '@/components/documents/document-skeleton';
 import { Notice } from '@/components/ui/notice';
 import type { Language } from '@/lib/contract/languages';
 import { I18nProvider } from '@/lib/i18n/provider.client';

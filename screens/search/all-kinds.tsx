@@ -20,7 +20,7 @@ type AllKindsProps = {
   readonly language: Language;
 };
 
-const NO_SPOILERS: Awaited<ReturnType<typeof loadToldAddresses>> = new Map();
+const NO_SPOILERS: Awaited<ReturnType<typeof loadSpoilerAddresses>> = new Map();
 
 /** /search and /search/{query} (spec point 2). */
 export async function AllKinds({ query, site, language }: AllKindsProps) {
@@ -28,7 +28,7 @@ export async function AllKinds({ query, site, language }: AllKindsProps) {
   const results = query === '' ? null : await searchSite(query);
   const [pictures, spoilers] = await Promise.all([
     loadHitPictures(results?.groups ?? []),
-    results === null ? NO_SPOILERS : loadToldAddresses(),
+    results === null ? NO_SPOILERS : loadSpoilerAddresses(),
   ]);
   return (
     <div className="container-site py-10 md:py-14">
@@ -48,7 +48,7 @@ export async function AllKinds({ query, site, language }: AllKindsProps) {
       {results ? (
         <SearchResults
           query={query}
-          groups={results.groups.map((group) => ({ ...group, hits: withTold(group.hits, spoilers) }))}
+          groups={results.groups.map((group) => ({ ...group, hits: withSpoilers(group.hits, spoilers) }))}
           hasPages={results.hasPages}
           pictures={pictures}
           t={t}

@@ -16,7 +16,7 @@ type OneKindProps = { readonly query: string; readonly results: KindResults; rea
 /** All results of one kind, page by page: /search/{query}/{kind} and /search/{query}/{kind}/{n}. */
 export async function OneKind({ query, results, t }: OneKindProps) {
   const { group, page, pageCount } = results;
-  const [pictures, spoilers] = await Promise.all([loadHitPictures([group]), loadToldAddresses()]);
+  const [pictures, spoilers] = await Promise.all([loadHitPictures([group]), loadSpoilerAddresses()]);
   return (
     <div className="container-site py-10 md:py-14">
       <Heading level={1} className="slash-over">
@@ -37,7 +37,7 @@ export async function OneKind({ query, results, t }: OneKindProps) {
         <Heading level={2} size="title" id="found">
           {searchKindLabel(group.kind, t)}
         </Heading>
-        <SearchHits hits={withTold(group.hits, spoilers)} pictures={pictures} t={t} />
+        <SearchHits hits={withSpoilers(group.hits, spoilers)} pictures={pictures} t={t} />
       </section>
       <Pagination
         prefix={searchAddress(query).slice(1)}

@@ -96,7 +96,7 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
 }
 
 /** A table after an earlier round is as old as that round. */
-function tableSpoiler(championship: Championship, held: number): Told {
+function tableSpoiler(championship: Championship, held: number): Spoiler {
   const { id, after, rounds } = championship;
   if (after >= held) return standingsSpoiler(championship);
   return { key: `c${String(id)}-${String(after)}`, at: rounds[after - 1]?.start_date ?? null };
@@ -155,7 +155,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
         <p className="my-4">
           <SpoilerSwitch t={t} />
         </p>
-        <div {...tells(spoiler)}>
+        <div {...spoilerAttribute(spoiler)}>
           {standings.length === 0 ? null : (
             <StandingsTable
               championship={championship}

@@ -98,7 +98,7 @@ export function TeamPage({ screen }: Shown) {
       <Share
         address={teamAddress(url)}
         title={name}
-        spoiler={toldByResults(rounds.flatMap(({ results }) => results))}
+        spoiler={resultsSpoiler(rounds.flatMap(({ results }) => results))}
         t={t}
       />
     </div>
@@ -166,10 +166,10 @@ function NextSessions({ screen: { next, t } }: Shown) {
 function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
   if (standing === null) return null;
   const { championship, line } = standing;
-  const spoiler = toldByPlaces([{ id: championship.id, points: line.points }]);
+  const spoiler = placesSpoiler([{ id: championship.id, points: line.points }]);
   return (
     <div>
-      <div {...tells(spoiler)}>
+      <div {...spoilerAttribute(spoiler)}>
         <PointsChart
           championship={{ ...championship, standings: [line] }}
           hasTable
@@ -212,7 +212,7 @@ type RoundProps = Shown & { readonly round: TeamScreen['rounds'][number]; readon
 
 function Round({ round, isOpen, screen: { standing, drivers, language, t } }: RoundProps) {
   const points = standing === null ? null : pointsAtRound(standing.championship, standing.line, round.url);
-  const spoiler = points === null ? null : toldByResults(round.results);
+  const spoiler = points === null ? null : resultsSpoiler(round.results);
   const cars = resultsByCar(round.results);
   const list = (subset: readonly CarAtRound[]) => (
     <ul className="sheet own-surface">
@@ -230,7 +230,7 @@ function Round({ round, isOpen, screen: { standing, drivers, language, t } }: Ro
       </summary>
       {points === null ? null : (
         <>
-          <p className="numeric mb-3 text-muted" {...tells(spoiler)}>
+          <p className="numeric mb-3 text-muted" {...spoilerAttribute(spoiler)}>
             {pointsFormat(language)(points)} {t('standings.points')}
           </p>
           <SpoilerCover spoiler={spoiler} what="result" name={round.name} />
@@ -249,7 +249,7 @@ function Round({ round, isOpen, screen: { standing, drivers, language, t } }: Ro
 type CarProps = Pick<TeamScreen, 'drivers' | 't'> & { readonly car: CarAtRound };
 
 function Car({ car: { row, category, results }, drivers, t }: CarProps) {
-  const spoiler = toldByResults(results);
+  const spoiler = resultsSpoiler(results);
   return (
     <li className="sheet-row team-car">
       <div className="min-w-0">
@@ -265,7 +265,7 @@ function Car({ car: { row, category, results }, drivers, t }: CarProps) {
           )}
         </p>
       </div>
-      <ul className="flex flex-wrap gap-1.5" {...tells(spoiler)}>
+      <ul className="flex flex-wrap gap-1.5" {...spoilerAttribute(spoiler)}>
         {results.map((result) => (
           <Place key={result.result.id} of={result} t={t} />
         ))}

@@ -46,7 +46,12 @@ export function probeEndpoint(origin: string, { method, path }: Endpoint): Promi
 }
 
 /** Sends a GraphQL query. @param path below the origin */
-export const sendQuery = (origin: string, path: string, query: string, variables: Fields): Promise<CallResult> =>
+export const sendQuery = (
+  origin: string,
+  path: string,
+  query: string,
+  variables: Fields,
+): Promise<CallResult> =>
   ask(`${origin}${path}`, {
     method: 'POST',
     headers: JSON_HEADERS,

@@ -38,7 +38,9 @@ export const WITHOUT_QUERY: Readonly<Record<string, string>> = {
 function rootsOf(document: string): string[] {
   const names = parse(document).definitions.flatMap((definition) =>
     'selectionSet' in definition
-      ? definition.selectionSet.selections.flatMap((selection) => ('name' in selection ? [selection.name.value] : []))
+      ? definition.selectionSet.selections.flatMap((selection) =>
+          'name' in selection ? [selection.name.value] : [],
+        )
       : [],
   );
   return [...new Set(names)];

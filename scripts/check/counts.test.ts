@@ -29,7 +29,8 @@ describe('a run', () => {
 });
 
 describe('second tries', () => {
-  const outcomeOf = (file: string, tries: number) => withStrictRetries([test('flaky', file, tries)])[0]?.outcome;
+  const outcomeOf = (file: string, tries: number) =>
+    withStrictRetries([test('flaky', file, tries)])[0]?.outcome;
 
   it('are two for most tests', () => {
     expect(outcomeOf('content/news.spec.ts', 3)).toBe('flaky');

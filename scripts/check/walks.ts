@@ -16,11 +16,7 @@ export type Floor = keyof typeof FLOORS;
 
 /** How a value gets somewhere without an import. */
 export type Border =
-  | 'over HTTP'
-  | 'in the page'
-  | 'after the payment page, over HTTP'
-  | 'to the database'
-  | 'from the database';
+  'over HTTP' | 'in the page' | 'after the payment page, over HTTP' | 'to the database' | 'from the database';
 
 /** A file that the value passes through. */
 export type Station = {
@@ -112,7 +108,12 @@ const SETTING: Walk = {
         },
       ],
     },
-    { floor: 'database', by: 'to the database', stores: 'pages: the blocks of a page, as JSON', stations: [] },
+    {
+      floor: 'database',
+      by: 'to the database',
+      stores: 'pages: the blocks of a page, as JSON',
+      stations: [],
+    },
     {
       floor: 'backend',
       by: 'from the database',

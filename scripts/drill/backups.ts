@@ -94,7 +94,8 @@ async function restoreElsewhere(copy: Copy): Promise<Outcome> {
     const state = integrity({ dataDir: elsewhere });
     const isSecret = await haveSameSecrets(copy.dataDir, elsewhere);
     return {
-      passed: lost.length === 0 && doubled === 0 && before.length > 0 && isShown && isSecret && state === 'ok',
+      passed:
+        lost.length === 0 && doubled === 0 && before.length > 0 && isShown && isSecret && state === 'ok',
       figures: `${String(before.length)} writes confirmed before the backup, ${String(lost.length)} lost, ${String(doubled)} doubled; ${String(during)} more were confirmed while it was made, in ${seconds.toFixed(1)} s; the upload is ${isShown ? 'there' : 'gone'}, the secrets are ${isSecret ? 'the same' : 'others'}; integrity ${state}`,
     };
   } finally {

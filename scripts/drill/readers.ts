@@ -28,7 +28,8 @@ export const tally = (visits: readonly PageVisit[]): string =>
     .join(', ') || 'none';
 
 export const slowest = (visits: readonly PageVisit[]): number => Math.max(0, ...visits.map(({ ms }) => ms));
-export const areAll200 = (visits: readonly PageVisit[]): boolean => visits.every(({ status }) => status === 200);
+export const areAll200 = (visits: readonly PageVisit[]): boolean =>
+  visits.every(({ status }) => status === 200);
 
 /** Keeps reading pages that have been seen before. @returns stops that, and resolves with all visits */
 export async function startReaders({ siteUrl }: Pick<Copy, 'siteUrl'>): Promise<() => Promise<PageVisit[]>> {

@@ -2,7 +2,14 @@ import { cp, mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, matchesGlob, relative, resolve } from 'node:path';
 import { ROOT } from '../run/project.ts';
 import { copyRoot, makeBase, runInRoot } from './clean-root.ts';
-import { parseCommand, parseCopy, readStages, parseVariables, type Copy, type Stage } from './containerfile.ts';
+import {
+  parseCommand,
+  parseCopy,
+  readStages,
+  parseVariables,
+  type Copy,
+  type Stage,
+} from './containerfile.ts';
 
 /** A built image: its files in a folder, and how to start its program. */
 export type Image = {

@@ -35,7 +35,8 @@ function findMmdebstrap(): void {
   } catch {
     // Reported below.
   }
-  if (!works('mmdebstrap', '--version')) throw new UnsupportedError('mmdebstrap isn’t installed and can’t be');
+  if (!works('mmdebstrap', '--version'))
+    throw new UnsupportedError('mmdebstrap isn’t installed and can’t be');
 }
 
 /** The folder of this machine's npm. @throws UnsupportedError if there is none, or an old one */

@@ -41,12 +41,15 @@ export function readStages(text: string): Stage[] {
 const commandSchema = z.array(z.string()).min(1);
 
 /** Parses the command of an `ENTRYPOINT` or `CMD` in list form. @throws for the shell form */
-export const parseCommand = (argument: string): readonly string[] => commandSchema.parse(JSON.parse(argument));
+export const parseCommand = (argument: string): readonly string[] =>
+  commandSchema.parse(JSON.parse(argument));
 
 /** Parses `NAME=value NAME=value`. Values must not contain spaces or quotes. */
 export const parseVariables = (argument: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    argument.split(/\s+/).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+    argument
+      .split(/\s+/)
+      .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   );
 
 export type Copy = {

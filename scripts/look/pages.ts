@@ -57,7 +57,11 @@ export const RACE_DAY_PAGES: readonly LookPage[] = [
 /** The round whose tickets the order's page shows (`order`). */
 export const ORDERED_ROUND = 'round-5-teretonga';
 /** An order's page, on the same site as the race day. */
-export const orderPage = (path: string): LookPage => ({ name: 'order', path, waitFor: '.order-tickets > li' });
+export const orderPage = (path: string): LookPage => ({
+  name: 'order',
+  path,
+  waitFor: '.order-tickets > li',
+});
 
 /** The office's own screens, by their path below /admin. */
 export const OFFICE_SCREENS = [

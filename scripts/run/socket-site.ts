@@ -56,7 +56,10 @@ export async function startSocketSite(
     const port = await freePort();
     const nginx = await runNginx(async (folder) => {
       const shipped = await readFile(join(ROOT, 'ops/nginx/site.conf'), 'utf8');
-      return withoutTls(shipped, port, folder).replaceAll('127.0.0.1:3000', `127.0.0.1:${String(program.port)}`);
+      return withoutTls(shipped, port, folder).replaceAll(
+        '127.0.0.1:3000',
+        `127.0.0.1:${String(program.port)}`,
+      );
     });
     return {
       siteUrl: `http://127.0.0.1:${String(port)}`,

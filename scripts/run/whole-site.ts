@@ -111,11 +111,7 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
       onLog,
     });
   const run = (title: string, script: string, isDevProgram: () => boolean = () => isDev) => {
-    const program = supervise(
-      title,
-      () => start(title, script, isDevProgram() ? ['--dev'] : []),
-      onProgress,
-    );
+    const program = supervise(title, () => start(title, script, isDevProgram() ? ['--dev'] : []), onProgress);
     programs.push(program);
     return program;
   };

@@ -62,7 +62,9 @@ function stepsOf(session: DaySession, everyMs: number): Step[] {
         : []),
       { after: length, text: 'Chequered flag' },
     ];
-    return all.flatMap(({ after, text }, index) => (after <= elapsed ? [message(index + 1, after, text)] : []));
+    return all.flatMap(({ after, text }, index) =>
+      after <= elapsed ? [message(index + 1, after, text)] : [],
+    );
   };
   /** The flag, the remaining laps or time, and race control's messages. */
   const moment = (elapsed: number): Moment => {

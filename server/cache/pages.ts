@@ -270,7 +270,8 @@ export function createPages({
         isDocument: false,
       };
       const answer =
-        (place && (await cachedAnswer(place))) ?? (await rendered(request, place ?? fallback, place !== null));
+        (place && (await cachedAnswer(place))) ??
+        (await rendered(request, place ?? fallback, place !== null));
       answer.write(request, response);
     },
   };

@@ -91,7 +91,8 @@ export async function createStaticFiles(roots: readonly StaticRoot[]): Promise<S
     sizeCalculation: ({ isCompressed, body }) => 1 + (isCompressed ? 2 : 1) * body.byteLength,
     fetchMethod: async (path): Promise<CachedFile> => {
       const plain = await readFile(path);
-      if (!isCompressible(TYPES[extname(path).toLowerCase()] ?? '')) return { isCompressed: false, body: plain };
+      if (!isCompressible(TYPES[extname(path).toLowerCase()] ?? ''))
+        return { isCompressed: false, body: plain };
       const body = await compressBr(plain);
       let gzip: Promise<Buffer> | null = null;
       return { isCompressed: true, body, gzip: () => (gzip ??= gzipOf(body)) };

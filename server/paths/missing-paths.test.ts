@@ -65,7 +65,7 @@ it("remembers a limited number, and stops if the content server doesn't accept r
 });
 
 it('sends a content server without such a list nothing', async () => {
-  const { told, missing, close } = await startListener(200, false);
+  const { reports, missing, close } = await startListener(200, false);
   missing.note('/old-news');
   await missing.report();
   await close();

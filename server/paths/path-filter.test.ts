@@ -62,7 +62,8 @@ describe('path filter', () => {
     const { pathFilter } = setUp();
     await pathFilter.refresh();
     const decisions = [];
-    for (let index = 0; index < 200; index += 1) decisions.push(await pathFilter.decide(`/news/x${String(index)}`));
+    for (let index = 0; index < 200; index += 1)
+      decisions.push(await pathFilter.decide(`/news/x${String(index)}`));
     expect(decisions.filter((decision) => decision === 'render').length).toBe(30);
     expect(decisions.at(-1)).toBe('missing');
     pathFilter.learn('/news/x0', 'page');
@@ -76,7 +77,8 @@ describe('path filter', () => {
     for (const session of sessions)
       expect(await pathFilter.decide(`/${session}/own-${session.slice(8)}`)).toBe('render');
     const flood = [];
-    for (let index = 0; index < 500; index += 1) flood.push(await pathFilter.decide(`/session/1/x${String(index)}`));
+    for (let index = 0; index < 500; index += 1)
+      flood.push(await pathFilter.decide(`/session/1/x${String(index)}`));
     expect(flood.filter((decision) => decision === 'render').length).toBeLessThan(50);
     expect(flood.at(-1)).toBe('missing');
   });

@@ -46,7 +46,12 @@ export type ContentPathFilter = PathFilter & {
 };
 
 /** Decides which paths Next is asked to render, based on what the content server lists. */
-export function createPathFilter({ source, appRoutes, log, now = Date.now }: PathFilterOptions): ContentPathFilter {
+export function createPathFilter({
+  source,
+  appRoutes,
+  log,
+  now = Date.now,
+}: PathFilterOptions): ContentPathFilter {
   let known: KnownPaths | null = null;
   let isReachable = false;
   let refreshedAt = -Infinity;

@@ -33,13 +33,16 @@ test.each(PAGES)('every link of %s leads to a file that is there, and to a headi
 
 test('every decision that the code names is there', () => {
   const numbers = new Set(readdirSync(join(ROOT, 'docs/decisions')).map((file) => file.slice(0, 4)));
-  const sources = globSync('{app,backend,components,lib,screens,scripts,server,tests,widgets}/**/*.{ts,tsx}', {
-    cwd: ROOT,
-    exclude: (path) => /node_modules|\.next|migrations/.test(String(path)),
-  });
+  const sources = globSync(
+    '{app,backend,components,lib,screens,scripts,server,tests,widgets}/**/*.{ts,tsx}',
+    {
+      cwd: ROOT,
+      exclude: (path) => /node_modules|\.next|migrations/.test(String(path)),
+    },
+  );
   const named = sources.flatMap((path) =>
-    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/docs\/decisions\/\d{4}(?:, \d{4})*/g)].flatMap(([list]) =>
-      (list.match(/\d{4}/g) ?? []).map((number) => ({ path, number })),
+    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/docs\/decisions\/\d{4}(?:, \d{4})*/g)].flatMap(
+      ([list]) => (list.match(/\d{4}/g) ?? []).map((number) => ({ path, number })),
     ),
   );
   expect(named.length).toBeGreaterThan(50);

@@ -7,7 +7,7 @@ import {
 } from '../../lib/shared/node/change-stream.ts';
 import type { HookChange } from '../../lib/contract/site-hook.ts';
 import { onContentChanged } from '../../backend/kernel/events.ts';
-import { catchUpWith, caughtUp } from '../../backend/kernel/http/caught-up.ts';
+import { setChangeStream, waitForChanges } from '../../backend/kernel/http/wait-for-changes.ts';
 import { startTestValkey, type TestValkey } from './test-valkey.ts';
 
 let valkey: TestValkey;

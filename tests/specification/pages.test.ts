@@ -32,11 +32,7 @@ const ROUTES: readonly (readonly [title: string, kind: string, addresses: readon
   ],
   ['tickets (spec 2.14)', 'document', ['print-tickets/1']],
   ['pages of the CMS (spec 2.15)', 'page', ['about', 'news', 'history']],
-  [
-    'lists (spec 2.17)',
-    'page',
-    LISTED_PAGES,
-  ],
+  ['lists (spec 2.17)', 'page', LISTED_PAGES],
   [
     'articles, categories and rounds (spec 2.18)',
     'page',

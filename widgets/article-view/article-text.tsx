@@ -153,7 +153,7 @@ function SessionSheet({ part: { sheet, session, drivers }, t }: SheetProps) {
           t={t}
         />
       </div>
-      <SpoilerCover spoiler={toldBySession(session)} what="result" name={name} />
+      <SpoilerCover spoiler={sessionSpoiler(session)} what="result" name={name} />
       <SessionLinks session={session.id} round={session.round} t={t} />
     </section>
   );

@@ -57,7 +57,7 @@ test('shows caption and credit below its picture, and nothing without either', a
 });
 
 test('a possible spoiler is directly followed by its cover, where the shield shows one', async () => {
-  const spoiler = toldByArticle(1, '2027-01-24T05:00:00Z');
+  const spoiler = articleSpoiler(1, '2027-01-24T05:00:00Z');
   render(<ArticleView settings={settings} data={{ ...page, spoiler }} context={await widgetContext()} />);
   const covered = screen.getByRole('article');
   expect(covered).toHaveAttribute('data-tells');

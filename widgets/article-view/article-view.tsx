@@ -31,7 +31,7 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
       <div>
         <StaticPart
           as="article"
-          {...tells(spoiler)}
+          {...spoilerAttribute(spoiler)}
           {...(spoiler === null ? {} : { [COVERED_TITLE]: pageTitle(t('news.title'), domain) })}
         >
           <JsonLd data={newsArticleJsonLd(data, { domain, siteUrl, language })} />

@@ -87,7 +87,7 @@ export async function loadArticle(
   const instant = publishedAt(article);
   return {
     article,
-    spoiler: isRaceNews(instant) ? toldByArticle(article.id, instant) : null,
+    spoiler: isRaceNews(instant) ? articleSpoiler(article.id, instant) : null,
     published: instant === null ? null : { instant, date: dates.day(instant) },
     related: others.cognitoArticles
       .filter((other) => other.id !== article.id)

@@ -29,7 +29,7 @@ export function ComparisonPage({ data, context }: PageProps) {
   const { language, t, isFirst } = context;
   const address = addressOfAll(drivers);
   const sessions = rounds.toReversed().flatMap((round) => round.sessions);
-  const spoiler = toldByResults(sessions);
+  const spoiler = resultsSpoiler(sessions);
   return (
     <div>
       <StaticPart>
@@ -49,7 +49,7 @@ export function ComparisonPage({ data, context }: PageProps) {
             facts={[<CategoryName key={category.url} category={category} className="text-link" />, season]}
           />
         </p>
-        <div className="mt-8" {...tells(spoiler)}>
+        <div className="mt-8" {...spoilerAttribute(spoiler)}>
           <Totals data={data} context={context} />
         </div>
         <SpoilerCover spoiler={spoiler} what="result" name={t('driver.comparison')} />
@@ -160,11 +160,11 @@ function Totals({ data: { drivers, totals, shared }, context: { language, t } }:
 type RoundProps = OfDrivers & { readonly round: ComparedRound };
 
 function Round({ round: { name, url, numberText, days, sessions }, drivers, t }: RoundProps) {
-  const spoiler = toldByResults(sessions);
+  const spoiler = resultsSpoiler(sessions);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead round={{ name, url }} facts={[numberText, days]} />
-      <div {...tells(spoiler)}>
+      <div {...spoilerAttribute(spoiler)}>
         <SidewaysScroll label={name}>
           <table
             className="timing-table head-to-head comparison"

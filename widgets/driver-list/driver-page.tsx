@@ -100,7 +100,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
         <StandingPlaces places={places} asOf={asOf} className="mt-12" language={language} t={t} />
         {standing === null ? null : (
           <>
-            <div {...tells(seasonSpoiler)}>
+            <div {...spoilerAttribute(seasonSpoiler)}>
               <PointsChart
                 championship={{ ...standing.championship, standings: [standing.line] }}
                 hasTable
@@ -142,7 +142,7 @@ export function DriverPage({ data, context }: DriverPageProps) {
       <Share
         address={driverAddress(driver.url)}
         title={name}
-        spoiler={seasonSpoiler ?? toldByResults(rounds.flatMap(({ results }) => results))}
+        spoiler={seasonSpoiler ?? resultsSpoiler(rounds.flatMap(({ results }) => results))}
         t={t}
       />
     </div>

@@ -59,7 +59,7 @@ function DriverRound({
   category,
   t,
 }: DriverRoundProps) {
-  const spoiler = toldByResults(results);
+  const spoiler = resultsSpoiler(results);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead
@@ -70,13 +70,13 @@ function DriverRound({
           points === '' ? (
             ''
           ) : (
-            <span key="points" {...tells(spoiler)}>
+            <span key="points" {...spoilerAttribute(spoiler)}>
               {points}
             </span>
           ),
         ]}
       />
-      <ul {...tells(spoiler)}>
+      <ul {...spoilerAttribute(spoiler)}>
         {results.map((result) => (
           <DriverSession key={result.result.id} entry={result} category={category} t={t} />
         ))}

@@ -57,7 +57,7 @@ export function HeadToHeadPage({ data, context }: PageProps) {
             ]}
           />
         </p>
-        <div {...tells(spoiler)}>
+        <div {...spoilerAttribute(spoiler)}>
           <Totals data={data} context={context} />
         </div>
         <SpoilerCover spoiler={spoiler} what="result" name={t('driver.headToHead')} />
@@ -162,11 +162,11 @@ type RoundProps = Pick<HeadToHead, 'drivers'> & {
 
 function RoundOfBoth({ round, drivers, context: { language, t } }: RoundProps) {
   const { name, url, numberText, days, sessions, points } = round;
-  const spoiler = toldByResults(sessions);
+  const spoiler = resultsSpoiler(sessions);
   return (
     <section className="sheet own-surface">
       <SheetRoundHead round={{ name, url }} facts={[numberText, days]} />
-      <table className="timing-table head-to-head" {...tells(spoiler)}>
+      <table className="timing-table head-to-head" {...spoilerAttribute(spoiler)}>
         <caption className="sr-only">{name}</caption>
         <DriverColumns drivers={drivers} />
         <tbody>

@@ -8,7 +8,7 @@ import type { SharedChampionship } from './load-shared';
 type SharedPointsProps = {
   /** The table that includes all of them. */
   readonly shared: SharedChampionship;
-  readonly spoiler: Told | null;
+  readonly spoiler: Spoiler | null;
   readonly language: Language;
   readonly t: Translator;
 };
@@ -16,7 +16,7 @@ type SharedPointsProps = {
 /** The points of compared drivers, as lines through the season. */
 export const SharedPoints = ({ shared, spoiler, language, t }: SharedPointsProps) => (
   <>
-    <div {...tells(spoiler)}>
+    <div {...spoilerAttribute(spoiler)}>
       <PointsChart
         championship={{ ...shared.championship, standings: [...shared.standings] }}
         hasTable

@@ -28,9 +28,7 @@ async function closedReason(
 ): Promise<string | null> {
   const isAhead = (moment: string | null): moment is string =>
     moment !== null && Date.parse(moment) > now.getTime();
-  expectChanges(
-    [opens, closes].filter(isAhead).toSorted((a, b) => Date.parse(a) - Date.parse(b)),
-  );
+  expectChanges([opens, closes].filter(isAhead).toSorted((a, b) => Date.parse(a) - Date.parse(b)));
   if (isAhead(opens)) return t('formBlock.opens', { time: (await loadDates(language)).dateTime(opens) });
   if (closes !== null && !isAhead(closes))
     return t('formBlock.closed', { time: (await loadDates(language)).dateTime(closes) });

@@ -102,7 +102,10 @@ test('whoever has starred a category can have the posts about it alone, by the k
   expect(button).toHaveFocus();
   await user.keyboard(' ');
   expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect([shownPosts(), shownDays()]).toEqual([[1, 2, 3, 4], ['Day 23', 'Day 22']]);
+  expect([shownPosts(), shownDays()]).toEqual([
+    [1, 2, 3, 4],
+    ['Day 23', 'Day 22'],
+  ]);
 });
 
 test('posts that are loaded further down are chosen from, too', async () => {

@@ -29,7 +29,7 @@ type SinglePostProps = {
 export function SinglePostView({ data: { post: loaded, title, clock }, labels, context }: SinglePostProps) {
   const { t, language, domain, isFirst } = context;
   const { id, round, published_at: instant } = loaded.post;
-  const spoiler = toldByPost(id, instant);
+  const spoiler = postSpoiler(id, instant);
   const level = isFirst ? 1 : 2;
   const list = feedPageAddress({ tag: '', round: round?.url ?? '' }, 1);
   return (
@@ -46,7 +46,7 @@ export function SinglePostView({ data: { post: loaded, title, clock }, labels, c
         ]}
       />
       {/* The post itself shows it in large type. */}
-      <div {...tells(spoiler)} {...{ [COVERED_TITLE]: pageTitle(t('feed.posts'), domain) }}>
+      <div {...spoilerAttribute(spoiler)} {...{ [COVERED_TITLE]: pageTitle(t('feed.posts'), domain) }}>
         <Heading level={level} className="sr-only" isContent>
           {title}
         </Heading>

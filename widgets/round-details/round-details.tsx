@@ -97,7 +97,7 @@ export function RoundDetailsView({
     <RoundStories
       articles={data.articles}
       pictures={data.pictures}
-      spoiler={round.resultsCount > 0 ? toldByPictures(round) : null}
+      spoiler={round.resultsCount > 0 ? picturesSpoiler(round) : null}
       t={t}
     />
   );

@@ -53,7 +53,7 @@ export function RoundPosts({ part, round, zone, isOn, t }: RoundPostsProps) {
               </SmartLink>
             </article>
             <SpoilerCover
-              spoiler={toldByPost(id, instant)}
+              spoiler={postSpoiler(id, instant)}
               what="news"
               name={[when.day, when.time].filter(Boolean).join(' ')}
             />

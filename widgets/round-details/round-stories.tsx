@@ -14,7 +14,7 @@ type RoundStoriesProps = {
   readonly articles: readonly ArticlePreview[];
   readonly pictures: readonly GalleryTile[];
   /** What the pictures reveal; null before the round's first result. */
-  readonly spoiler: Told | null;
+  readonly spoiler: Spoiler | null;
   readonly t: Translator;
 };
 
@@ -41,7 +41,7 @@ export function RoundStories({ articles, pictures, spoiler, t }: RoundStoriesPro
       {pictures.length === 0 ? null : (
         <section>
           <SectionHeader heading={t('round.pictures')} />
-          <div {...tells(spoiler)}>
+          <div {...spoilerAttribute(spoiler)}>
             <LightboxLinks>
               <StaticPart>
                 <GalleryGrid

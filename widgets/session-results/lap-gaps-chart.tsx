@@ -16,9 +16,9 @@ const HEIGHT = 1000;
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 /** In timing-sheet format; the leader has none. */
-const gapText = (ms: number | null) => (ms === null ? '' : ms === 0 ? '–' : `+${writeTime(ms)}`);
+const gapText = (ms: number | null) => (ms === null ? '' : ms === 0 ? '–' : `+${formatLapTime(ms)}`);
 /** Without a zero fraction: '+10', '+1:00', '+0.500'. */
-const markText = (ms: number) => (ms === 0 ? '0' : `+${writeTime(ms)}`.replace(/\.000$/, ''));
+const markText = (ms: number) => (ms === 0 ? '0' : `+${formatLapTime(ms)}`.replace(/\.000$/, ''));
 
 /** How far a race's first cars were behind its leader, lap by lap. A lapped car's line leaves the chart at the bottom edge. */
 export function LapGapsChart({ sheet, laps, t }: LapGapsChartProps) {

@@ -57,7 +57,7 @@ export function SessionResultsView({
   const name = fullSessionName(session, t);
   const hasRows = session.rows.length > 0;
   // The first rows of a live session arrive by themselves.
-  const spoiler = hasRows || isUnderWay(session) ? toldBySession(session) : null;
+  const spoiler = hasRows || isUnderWay(session) ? sessionSpoiler(session) : null;
   const caption = sheet.chosen ? t('results.classNamed', { name: sheet.chosen.name }) : t('results.sheet');
   return (
     <div className="timing">
@@ -99,7 +99,7 @@ export function SessionResultsView({
             <SpoilerSwitch t={t} />
           </p>
         ) : null}
-        <div {...tells(spoiler)}>
+        <div {...spoilerAttribute(spoiler)}>
           <SessionSummary sheet={sheet} drivers={drivers} t={t} />
           {settings.show_class_filter && sheet.classes.length > 0 ? (
             <ChipNav
@@ -136,7 +136,7 @@ export function SessionResultsView({
         </div>
         <SpoilerCover spoiler={spoiler} what="result" name={name} />
         <SessionSteps data={data} t={t} />
-        <div {...tells(spoiler)}>
+        <div {...spoilerAttribute(spoiler)}>
           <SessionDocuments documents={session.documents} t={t} />
           <SessionHistory changes={data.changes} t={t} />
         </div>

@@ -20,7 +20,12 @@ async function show(cars: readonly (readonly number[])[]) {
   );
   const laps = cars.flatMap((times, index) =>
     times.map((seconds, lap): Lap => ({
-      ...{ race_number: String(index + 7), lap: lap + 1, time: formatLapTime(1000 * seconds), position: null },
+      ...{
+        race_number: String(index + 7),
+        lap: lap + 1,
+        time: formatLapTime(1000 * seconds),
+        position: null,
+      },
     })),
   );
   const t = await getTranslator('en');

@@ -12,7 +12,7 @@ import type { Language } from '@/lib/contract/languages';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Translator } from '@/lib/i18n/translate';
 import { sessionName } from '@/lib/season/session-name';
-import { tells, toldBySession } from '@/lib/spoilers/told';
+import { spoilerAttribute, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import type { EarlierSession, UpcomingSession } from './load-upcoming';
 import { SessionSummary } from './session-summary';
 
@@ -95,7 +95,7 @@ export function SessionBefore({ ahead: { grid, earlier }, drivers, t }: BeforePr
               ))}
             </ol>
             <SpoilerCover
-              spoiler={toldBySession(grid.session)}
+              spoiler={sessionSpoiler(grid.session)}
               what="result"
               name={sessionName(grid.session.session_name, t)}
             />
@@ -121,7 +121,7 @@ export function SessionBefore({ ahead: { grid, earlier }, drivers, t }: BeforePr
 type LastTimeProps = Omit<BeforeProps, 'ahead'> & { readonly earlier: EarlierSession };
 
 function LastTime({ earlier: { occasion, session, round, sheet }, drivers, t }: LastTimeProps) {
-  const spoiler = toldBySession(session);
+  const spoiler = sessionSpoiler(session);
   return (
     <li className="sheet own-surface">
       <p className="text-sm text-muted">{t(`sessionPage.${occasion}`)}</p>
@@ -135,7 +135,7 @@ function LastTime({ earlier: { occasion, session, round, sheet }, drivers, t }: 
           </span>
         )}
       </p>
-      <div {...tells(spoiler)}>
+      <div {...spoilerAttribute(spoiler)}>
         <SessionSummary sheet={sheet} drivers={drivers} t={t} />
       </div>
       <SpoilerCover spoiler={spoiler} what="result" name={sessionName(session.session_name, t)} />

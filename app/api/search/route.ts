@@ -21,7 +21,9 @@ export async function GET(request: Request): Promise<Response> {
   }
   try {
     const hits =
-      query === '' ? [] : withTold(...(await Promise.all([quickSearchSite(query), loadToldAddresses()])));
+      query === ''
+        ? []
+        : withSpoilers(...(await Promise.all([quickSearchSite(query), loadSpoilerAddresses()])));
     const response: QuickSearchAnswer = { query, hits };
     return NextResponse.json(response, { headers: { 'Cache-Control': 'private, max-age=60' } });
   } catch (error) {

@@ -57,7 +57,7 @@ export function useReviewStep(): (step: string, body?: object) => Promise<boolea
       const message = textIn(await response.json(), 'message');
       if (response.ok) toast.success(message);
       else toast.error(message);
-      await answers.ask(path);
+      await answers.poll(path);
       return response.ok;
     } catch {
       toast.error('Couldn’t reach the server. Try again.');

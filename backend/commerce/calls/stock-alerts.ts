@@ -10,7 +10,7 @@ import { languageNamed, languageOfRequest } from '../../kernel/messages/language
 import { plainEmail } from '../../people/account/customer.ts';
 import { ALERTS_PATH } from '../stock-alerts/address.ts';
 import { confirmAlert, stopAlerts } from '../stock-alerts/alerts.ts';
-import { requestStockAlert } from '../stock-alerts/ask.ts';
+import { requestStockAlert } from '../stock-alerts/request-alert.ts';
 import { alertsPage } from '../stock-alerts/page.ts';
 
 export const tellMeRoute = handle(tellMe, async ({ input, payload, customer, address }) => {

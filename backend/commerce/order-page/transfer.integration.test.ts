@@ -7,7 +7,7 @@ import { decideAt, invoiceOf, openTestShop, type TestShop } from '../../../tests
 import { boughtByCustomer } from '../customer-records.ts';
 import { ticketAdmission, ticketCode } from '../documents/ticket-code.ts';
 import { plainTicketsOf } from '../documents/tickets.ts';
-import { admit } from '../gate/admit.ts';
+import { admit } from '../scanner/admit.ts';
 import { makeRefund, settleRefund } from '../refunds/refund.ts';
 import { nameTicket, transferTicket } from './transfer-ticket.ts';
 import { mailOpenTransfers } from './mail-transfer.ts';

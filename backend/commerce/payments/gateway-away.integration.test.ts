@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 test('only a failure of the gateway is reported as unreachable; a fault of our own isn’t', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   stripe.pay(pageIn((await shop.press(who)).payment));
   stripe.setDown(true);
   await expect(shop.press(who)).rejects.toMatchObject({ status: 503 });
@@ -86,7 +86,7 @@ test.each([6, 36])(
 );
 
 test('what an order without a page holds is released minutes after Stripe is back, however long it was down', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   await pressInVain(who);
   await age(who, 36);
   const start = Date.now();

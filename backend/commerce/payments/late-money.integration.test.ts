@@ -34,17 +34,6 @@ async function mailsTo(to: string, template: string) {
 
 const refundsOf = (page: string) => stripe.refunds().filter(({ intent }) => intent === `pi_${page}`);
 
-async function buyer(): Promise<TestBuyer> {
-  const made = await shop.newBuyer();
-  await shop.addToCart(made);
-  return made;
-}
-
-async function ordersOf({ id }: TestBuyer) {
-  const where = { customer: { equals: id } };
-  return (await payload.find({ collection: 'orders', where, sort: 'id', depth: 1 })).docs;
-}
-
 /** Opens an order's page and abandons it for a second order. @returns the first page */
 async function abandoned(who: TestBuyer): Promise<string> {
   const first = await shop.press(who);
@@ -72,7 +61,7 @@ test('a page that opens after its payment was closed is closed at the gateway an
   const answer = stripe.slow();
   const press = shop.press(who);
   await vi.waitFor(() => expect(stripe.sessions()).toHaveLength(before + 1), 30_000);
-  const [order] = await ordersOf(who);
+  const [order] = await ordersOf(payload, who);
   // Another backend closes it, without knowing that this one is opening its page.
   const payment = order?.payment;
   if (typeof payment !== 'object' || !payment) throw new Error('The order has no payment.');
@@ -90,7 +79,7 @@ const returnedTo = (page: string) =>
   );
 
 test('an order whose payment is waiting for the bank can’t be paid again, and the customer is told', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   const page = pageIn((await shop.press(who)).payment);
   // The customer left the page, or closed it without paying.
   expect(await returnedTo(page)).toMatchObject({ success: false, payment: { status: 'open' } });
@@ -115,7 +104,7 @@ test('an order whose payment is waiting for the bank can’t be paid again, and 
 });
 
 test('once the bank has refused the first payment, the customer can order again', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   const page = pageIn((await shop.press(who)).payment);
   stripe.promise(page);
   await expect(shop.press(who)).rejects.toMatchObject({ status: 422 });
@@ -152,33 +141,30 @@ test.each(Object.keys(NEWS))(
     const toOffice = await mailsTo('office@example.org', 'late_payment_office');
     expect(toOffice.filter(({ text }) => text?.includes(`/payments/${String(paymentId)}`))).toHaveLength(1);
     // The customer's second order is untouched.
-    expect(await ordersOf(who)).toMatchObject([{}, { status: 'placed' }]);
+    expect(await ordersOf(payload, who)).toMatchObject([{}, { status: 'placed' }]);
   },
 );
 
 test.each([
   ['part of it', 2000, [2000, 3000]],
   ['all of it', 5000, [5000]],
-])(
-  'late money is refunded only once when somebody has refunded %s at the gateway',
-  async (...row) => {
-    const [, cents, refunds] = row;
-    const who = await shop.readyBuyer();
-    const page = await abandoned(who);
-    stripe.pay(page);
-    stripe.refundThere(`pi_${page}`, cents);
-    await settlePageOf(payload, { page, reference: '' });
-    expect(refundsOf(page).map((refund) => refund.cents)).toEqual(refunds);
-    expect(await ordersOf(payload, who)).toMatchObject([
-      { payment: { status: 'refunded' } },
-      { status: 'placed' },
-    ]);
-    expect(await mailsTo(who.email, 'late_payment')).toHaveLength(1);
-  },
-);
+])('late money is refunded only once when somebody has refunded %s at the gateway', async (...row) => {
+  const [, cents, refunds] = row;
+  const who = await shop.readyBuyer();
+  const page = await abandoned(who);
+  stripe.pay(page);
+  stripe.refundThere(`pi_${page}`, cents);
+  await settlePageOf(payload, { page, reference: '' });
+  expect(refundsOf(page).map((refund) => refund.cents)).toEqual(refunds);
+  expect(await ordersOf(payload, who)).toMatchObject([
+    { payment: { status: 'refunded' } },
+    { status: 'placed' },
+  ]);
+  expect(await mailsTo(who.email, 'late_payment')).toHaveLength(1);
+});
 
 test('a refund of late money isn’t repeated if its response was lost', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   const page = await abandoned(who);
   stripe.pay(page);
   stripe.setDeaf(true);
@@ -195,7 +181,7 @@ test('a refund of late money isn’t repeated if its response was lost', async (
 });
 
 test('a payment whose page’s id was lost in a crash is found by our own reference', async () => {
-  const who = await buyer();
+  const who = await shop.readyBuyer();
   const before = stripe.sessions().length;
   stripe.setDeaf(true);
   await expect(shop.press(who)).rejects.toThrow();

@@ -15,7 +15,7 @@ import { uncountBought } from '../purchase-limits/bought.ts';
 import { fulfilmentOf } from '../payments/settle.ts';
 import { orderMove } from '../payments/states.ts';
 import { voucherSubject } from '../wallet/pass.ts';
-import { lookAtPasses } from '../wallet/pass-copies.ts';
+import { schedulePassUpdates } from '../wallet/pass-copies.ts';
 import { RefundRefused, type RefundPlan, type RefundInput } from './plan-refund.ts';
 import { readSale, type Sale } from './sale.ts';
 

@@ -15,8 +15,12 @@ const HOUR_MS = 60 * 60_000;
  * again.
  * @throws Failure 422 at `sku` if no product has it
  */
-export async function requestStockAlert(payload: Payload, asked: Asked, now: Date = new Date()): Promise<void> {
-  const sku = (await allSkus(payload)).get(asked.sku);
+export async function requestStockAlert(
+  payload: Payload,
+  request: Asked,
+  now: Date = new Date(),
+): Promise<void> {
+  const sku = (await allSkus(payload)).get(request.sku);
   if (!sku) throw badFields({ sku: msg('cart.notSold') });
   const { id, key, isConfirmed } = await recordAlert(payload, request, now);
   if (isConfirmed) return;

@@ -7,7 +7,7 @@ import { shop } from '../../office/todo-shop.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { rowId } from '../catalogue/sku.ts';
 import { alertsOf, confirmAlert, recordAlert, stopAlerts } from './alerts.ts';
-import { requestStockAlert } from './ask.ts';
+import { requestStockAlert } from './request-alert.ts';
 import { alertsOfCustomer } from './customer-records.ts';
 import { sendStockAlerts } from './send-alerts.ts';
 
@@ -114,7 +114,11 @@ test('nobody is notified twice, by however many backends at once; asking again i
   expect(await mailed()).toEqual(expect.arrayContaining(names(1, 2)));
   expect(await mailed()).toHaveLength(2);
 
-  await requestStockAlert(payload, { sku, email: nameOf(1), language: 'en', isProven: true }, later(2 * HOUR_MS));
+  await requestStockAlert(
+    payload,
+    { sku, email: nameOf(1), language: 'en', isProven: true },
+    later(2 * HOUR_MS),
+  );
   await sendStockAlerts(payload, later(4 * HOUR_MS));
   expect((await mailed()).slice(2)).toEqual(names(3, 1));
 });

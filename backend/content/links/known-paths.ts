@@ -40,6 +40,5 @@ export async function knownPaths(payload: Payload): Promise<(path: string) => bo
   return (path) =>
     [path, decodedPath(path) ?? path].some(
       (spelling) => known.exact.has(spelling) || isItemElsewhere(spelling, known),
-    ) ||
-    SCREENS.test(path);
+    ) || SCREENS.test(path);
 }

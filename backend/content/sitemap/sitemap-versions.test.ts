@@ -15,10 +15,10 @@ test('two backends give the same state the same version, and announce the same c
   const [one, other] = [createSitemapVersions(), createSitemapVersions()];
   const before = one.take([entry('a'), entry('b'), entry('c')]);
   expect(other.take([entry('c'), entry('a'), entry('b')])).toBe(before);
-  const after = first.take([entry('a'), entry('b', '2027-01-02'), entry('d')]);
+  const after = one.take([entry('a'), entry('b', '2027-01-02'), entry('d')]);
   expect(other.take([entry('d'), entry('b', '2027-01-02'), entry('a')])).toBe(after);
   expect(after).not.toBe(before);
-  for (const { since } of [first, other]) {
+  for (const { since } of [one, other]) {
     expect(since(after)).toEqual({ set: [], removed: [] });
     const change = since(before);
     expect(change?.set.map(({ url }) => url).toSorted()).toEqual(['b', 'd']);

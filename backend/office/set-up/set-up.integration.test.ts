@@ -273,7 +273,9 @@ test('the CMS’s home lists what is missing, without what is done or dismissed'
   });
   await dismissFor('editor', 'pictures', 'results');
   expect(await left('editor')).toEqual(['samples', 'contact']);
-  expect((await findChecklist(await requestOf('editor')))[0]?.label).toBe('Replace the sample text on 3 pages');
+  expect((await findChecklist(await requestOf('editor')))[0]?.label).toBe(
+    'Replace the sample text on 3 pages',
+  );
   // Administrators still see what an editor dismisses, and what is set on the server.
   const onServer = ['address', 'mail', 'payments'];
   expect(await left('admin')).toEqual(['samples', 'contact', 'pictures', 'results', ...onServer]);

@@ -101,25 +101,21 @@ test('reports what is missing for several machines', { tags: ['full'] }, async (
   expect(away.lines.join('\n')).not.toContain('PAYLOAD_SECRET');
 });
 
-test(
-  'tests the uploads’ bucket, and detects one that everybody can read',
-  { tags: ['full'] },
-  async () => {
-    const data = await dataFolder();
-    const storage = await startStorage();
-    onTestFinished(() => storage.stop());
-    const settings = { DATA_DIR: data, ...storage.env };
-    expect(line((await doctor(settings)).lines, 'Storage')).toMatch(
-      /^✔ .* can be written to, read from and cleared/,
-    );
-    storage.makePublic(true);
-    expect(line((await doctor(settings)).lines, 'Storage')).toMatch(/^✘ Storage: anyone can read .* Block/);
-    const { lines } = await doctor({ ...settings, S3_SECRET_ACCESS_KEY: 'another' });
-    expect(line(lines, 'Storage')).toMatch(/^✘ .*403 SignatureDoesNotMatch.* correct S3_BUCKET/);
-    // It leaves nothing behind.
-    expect(storage.files.size).toBe(0);
-  },
-);
+test('tests the uploads’ bucket, and detects one that everybody can read', { tags: ['full'] }, async () => {
+  const data = await dataFolder();
+  const storage = await startStorage();
+  onTestFinished(() => storage.stop());
+  const settings = { DATA_DIR: data, ...storage.env };
+  expect(line((await doctor(settings)).lines, 'Storage')).toMatch(
+    /^✔ .* can be written to, read from and cleared/,
+  );
+  storage.makePublic(true);
+  expect(line((await doctor(settings)).lines, 'Storage')).toMatch(/^✘ Storage: anyone can read .* Block/);
+  const { lines } = await doctor({ ...settings, S3_SECRET_ACCESS_KEY: 'another' });
+  expect(line(lines, 'Storage')).toMatch(/^✘ .*403 SignatureDoesNotMatch.* correct S3_BUCKET/);
+  // It leaves nothing behind.
+  expect(storage.files.size).toBe(0);
+});
 
 test(
   'accepts a site that is set up, and detects an old backup and a test key',

@@ -68,8 +68,7 @@ async function openBackends(): Promise<() => Promise<void>> {
     createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
     return { child, lines, ended: once(child, 'exit') };
   });
-  for (const { lines } of backends)
-    await expect.poll(() => lines, { timeout: START_MS }).toContain('ready');
+  for (const { lines } of backends) await expect.poll(() => lines, { timeout: START_MS }).toContain('ready');
   return async () => {
     for (const { child } of backends) child.stdin.write('now\n');
     for (const { ended, lines } of backends) {
@@ -84,106 +83,114 @@ const mailsTo = async (to: string) => {
   return docs.map(({ template }) => template).sort();
 };
 
-test('alerts, gifts and transfers are emailed once, and to nobody out of turn, however many backends work on them', { timeout: 2 * START_MS }, async () => {
-  const shop = await openTestShop(payload, { isTicket: true, stock: 3 });
-  const buyer = await shop.newBuyer();
-  await shop.addToCart(buyer);
-  const { payment, orderId } = await shop.press(buyer);
-  await decideAt(payload, payment);
-  const invoice = await invoiceOf(payload, orderId);
-  await payload.create({
-    collection: 'ticket-holders',
-    data: {
-      ticket: ticketAdmission(invoice, 1),
-      invoice: invoice.id,
-      number: 1,
-      holder: 'Tama Ngata',
-      email: 'tama@example.org',
-      language: 'en',
-      passed_on_at: new Date().toISOString(),
-      press: 'press-one',
-    },
-  });
-  const paid = await findOne(payload, 'payments', { email: { equals: buyer.email } });
-  await payload.create({
-    collection: 'gift-vouchers',
-    data: {
-      amount_cents: 5_000,
-      expires_on: '2099-01-27',
-      buyer_email: buyer.email,
-      recipient_name: 'Hana',
-      recipient_email: 'hana@example.org',
-      deliver_on: '2026-01-01',
-      payment: paid?.id ?? 0,
-      status: 'active',
-      reference: 'a gift',
-      code_hash: codeHash(voucherCode('a gift')),
-    },
-  });
-  // Two places are left, and five people wait.
-  const queue = ['first', 'second', 'third', 'fourth', 'fifth'].map((name) => `${name}@example.org`);
-  for (const [at, email] of queue.entries()) {
-    const asked = { sku: shop.sku, email, language: 'en', isProven: true } as const;
-    await recordAlert(payload, asked, new Date(Date.now() - 60_000 + at));
-  }
-
-  const work = await openBackends();
-  await work();
-  expect(await Promise.all(queue.map(mailsTo))).toEqual([['stock_alert'], ['stock_alert'], [], [], []]);
-  expect(await mailsTo('tama@example.org')).toEqual(['ticket_received']);
-  expect(await mailsTo('hana@example.org')).toEqual(['gift']);
-  expect(await mailsTo(buyer.email)).toEqual(['order', 'ticket_given']);
-});
-
-test('a notice reaches each browser once, however many backends plan and send it', { timeout: 2 * START_MS }, async () => {
-  const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
-  const { id: category } = await payload.create({
-    collection: 'categories',
-    data: { name: 'GT Championship', url: 'gt' },
-  });
-  const { id: round } = await payload.create({
-    collection: 'rounds',
-    data: {
-      name: 'Teretonga',
-      url: 'teretonga',
-      start_date: day(-1),
-      end_date: day(1),
-      categories: [category],
-      _status: 'published',
-    },
-  });
-  await payload.create({
-    collection: 'results',
-    data: {
-      round,
-      category,
-      session_name: 'Race 1',
-      date: new Date(Date.now() + 14 * 60_000).toISOString(),
-      _status: 'published',
-    },
-  });
-  const browsers = Array.from({ length: BROWSERS }, () => push.subscribe());
-  for (const { endpoint, publicKey, authSecret } of browsers)
-    await saveSubscription(
-      payload,
-      {
-        endpoint,
-        public_key: publicKey,
-        auth_secret: authSecret,
-        server_key: serverKey(),
+test(
+  'alerts, gifts and transfers are emailed once, and to nobody out of turn, however many backends work on them',
+  { timeout: 2 * START_MS },
+  async () => {
+    const shop = await openTestShop(payload, { isTicket: true, stock: 3 });
+    const buyer = await shop.newBuyer();
+    await shop.addToCart(buyer);
+    const { payment, orderId } = await shop.press(buyer);
+    await decideAt(payload, payment);
+    const invoice = await invoiceOf(payload, orderId);
+    await payload.create({
+      collection: 'ticket-holders',
+      data: {
+        ticket: ticketAdmission(invoice, 1),
+        invoice: invoice.id,
+        number: 1,
+        holder: 'Tama Ngata',
+        email: 'tama@example.org',
         language: 'en',
-        time_zone: 'Pacific/Auckland',
-        kinds: ['start'],
-        subjects: [`category-${String(category)}`],
-        quiet: null,
+        passed_on_at: new Date().toISOString(),
+        press: 'press-one',
       },
-      new Date(),
+    });
+    const paid = await findOne(payload, 'payments', { email: { equals: buyer.email } });
+    await payload.create({
+      collection: 'gift-vouchers',
+      data: {
+        amount_cents: 5_000,
+        expires_on: '2099-01-27',
+        buyer_email: buyer.email,
+        recipient_name: 'Hana',
+        recipient_email: 'hana@example.org',
+        deliver_on: '2026-01-01',
+        payment: paid?.id ?? 0,
+        status: 'active',
+        reference: 'a gift',
+        code_hash: codeHash(voucherCode('a gift')),
+      },
+    });
+    // Two places are left, and five people wait.
+    const queue = ['first', 'second', 'third', 'fourth', 'fifth'].map((name) => `${name}@example.org`);
+    for (const [at, email] of queue.entries()) {
+      const asked = { sku: shop.sku, email, language: 'en', isProven: true } as const;
+      await recordAlert(payload, asked, new Date(Date.now() - 60_000 + at));
+    }
+
+    const work = await openBackends();
+    await work();
+    expect(await Promise.all(queue.map(mailsTo))).toEqual([['stock_alert'], ['stock_alert'], [], [], []]);
+    expect(await mailsTo('tama@example.org')).toEqual(['ticket_received']);
+    expect(await mailsTo('hana@example.org')).toEqual(['gift']);
+    expect(await mailsTo(buyer.email)).toEqual(['order', 'ticket_given']);
+  },
+);
+
+test(
+  'a notice reaches each browser once, however many backends plan and send it',
+  { timeout: 2 * START_MS },
+  async () => {
+    const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
+    const { id: category } = await payload.create({
+      collection: 'categories',
+      data: { name: 'GT Championship', url: 'gt' },
+    });
+    const { id: round } = await payload.create({
+      collection: 'rounds',
+      data: {
+        name: 'Teretonga',
+        url: 'teretonga',
+        start_date: day(-1),
+        end_date: day(1),
+        categories: [category],
+        _status: 'published',
+      },
+    });
+    await payload.create({
+      collection: 'results',
+      data: {
+        round,
+        category,
+        session_name: 'Race 1',
+        date: new Date(Date.now() + 14 * 60_000).toISOString(),
+        _status: 'published',
+      },
+    });
+    const browsers = Array.from({ length: BROWSERS }, () => push.subscribe());
+    for (const { endpoint, publicKey, authSecret } of browsers)
+      await saveSubscription(
+        payload,
+        {
+          endpoint,
+          public_key: publicKey,
+          auth_secret: authSecret,
+          server_key: serverKey(),
+          language: 'en',
+          time_zone: 'Pacific/Auckland',
+          kinds: ['start'],
+          subjects: [`category-${String(category)}`],
+          quiet: null,
+        },
+        new Date(),
+      );
+    const work = await openBackends();
+    await work();
+    const received = Map.groupBy(push.take(), ({ path }) => path);
+    expect(browsers.map(({ endpoint }) => received.get(new URL(endpoint).pathname)?.length)).toEqual(
+      browsers.map(() => 1),
     );
-  const work = await openBackends();
-  await work();
-  const received = Map.groupBy(push.take(), ({ path }) => path);
-  expect(browsers.map(({ endpoint }) => received.get(new URL(endpoint).pathname)?.length)).toEqual(
-    browsers.map(() => 1),
-  );
-  expect((await payload.count({ collection: 'push-deliveries' })).totalDocs).toBe(0);
-});
+    expect((await payload.count({ collection: 'push-deliveries' })).totalDocs).toBe(0);
+  },
+);

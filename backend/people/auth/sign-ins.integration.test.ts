@@ -60,9 +60,9 @@ test('a device has its browser’s names, was last active when its tokens were r
   const { refresh_token, access_token } = await beginSignIn(cms.payload, id, BROWSER, START);
   const { family } = await readAccessToken(access_token, START);
   const devices = async (now: Date) =>
-    (await devicesOf(cms.payload, { id, family }, now)).map(({ session, isCurrent }) => ({
-      names: [session.browser, session.system],
-      lastActive: session.updatedAt,
+    (await devicesOf(cms.payload, { id, family }, now)).map(({ signIn, isCurrent }) => ({
+      names: [signIn.browser, signIn.system],
+      lastActive: signIn.updatedAt,
       isCurrent,
     }));
   expect(await devices(after(1))).toMatchObject([{ names: ['', ''], isCurrent: true }]);

@@ -80,9 +80,9 @@ describe.each(SESSION_STATUSES)('a session that is %s', (status) => {
     const isNew = status !== 'scheduled';
     const { id, revision } = await create('scheduled');
     const announced = await update(id, { session_status: status, status_note: isNew ? 'Fog' : '' });
-    expect(announced.changes?.map(({ kind, before, after, reason }) => [kind, before, after, reason])).toEqual(
-      isNew ? [['status', 'scheduled', status, 'Fog']] : [],
-    );
+    expect(
+      announced.changes?.map(({ kind, before, after, reason }) => [kind, before, after, reason]),
+    ).toEqual(isNew ? [['status', 'scheduled', status, 'Fog']] : []);
     expect([announced.date, announced.ends_at]).toEqual([TIMES.date, TIMES.ends_at]);
     expect(Number(announced.revision) > Number(revision)).toBe(isNew);
     // Going back is another change.

@@ -70,7 +70,11 @@ describe('laps that a timing system sends', () => {
     const id = await plan('Race 1');
     await send(id, 1, running([lap('7', 1, '1:00.000', 1), lap('8', 1, 61.5, 2)]));
     await send(id, 2, running([lap('7', 2, '59.999', 1)]));
-    expect((await storedLaps(id)).toSorted()).toEqual(['7.1 1:00.000 P1', '7.2 0:59.999 P1', '8.1 1:01.500 P2']);
+    expect((await storedLaps(id)).toSorted()).toEqual([
+      '7.1 1:00.000 P1',
+      '7.2 0:59.999 P1',
+      '8.1 1:01.500 P2',
+    ]);
     await send(id, 3, running([lap('7', 1, '1:00.100', 1), { race_number: '7', lap: 2 }]));
     expect((await storedLaps(id)).toSorted()).toEqual(['7.1 1:00.100 P1', '8.1 1:01.500 P2']);
     // What isn't sent stays, with rows and without.
@@ -202,7 +206,11 @@ describe('a file of laps', () => {
     expect(await storedLaps(id)).toEqual([]);
     const basedOn = preview.report?.basedOn;
     expect((await importLaps(id, FILE, { apply: true, basedOn })).report?.applied).toBe(true);
-    expect((await storedLaps(id)).toSorted()).toEqual(['7.1 1:00.000 P1', '7.2 1:00.500 P1', '8.1 1:01.000 P2']);
+    expect((await storedLaps(id)).toSorted()).toEqual([
+      '7.1 1:00.000 P1',
+      '7.2 1:00.500 P1',
+      '8.1 1:01.000 P2',
+    ]);
     expect((await payload.findByID({ collection: 'results', id })).classification).toBe('official');
     const { docs } = await payload.find({
       collection: 'audit-entries',

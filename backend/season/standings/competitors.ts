@@ -79,8 +79,8 @@ export function findCompetitors<R extends Partial<NamedRow>>(
     const id = RECORD.exec(name.trim())?.[1];
     if (id !== undefined && identities.has(id)) return [id];
     return [...identities].flatMap(([identity, { spellings }]) =>
-    spellings.has(nameKey(name)) ? [identity] : [],
-  );
+      spellings.has(nameKey(name)) ? [identity] : [],
+    );
   };
 
   const byName = Map.groupBy(identities, ([, { name }]) => nameKey(name));

@@ -16,7 +16,7 @@ import {
 } from '@/lib/contract/endpoints/account-extensions';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { forgetKeptPages } from '@/lib/pwa/kept-list';
+import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
 import { browserSession } from '@/lib/session/store';
 import { leaveSession } from '@/lib/session/leaving';
 import { SentNotice } from '../sent-notice.client';
@@ -57,7 +57,7 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
   const remove = async (values: FormData) => {
     const result = await accountCalls().call(confirmAccountDeletion, { code: textIn(values, 'code') });
     if (!result.ok) return problemOf(result.error, t);
-    await forgetKeptPages();
+    await deleteOfflinePages();
     // Done first, so that the guarded screen doesn't ask for a sign-in.
     leaveSession(`/login${ACCOUNT_DELETED_FRAGMENT}`);
     browserSession().logout();

@@ -50,7 +50,7 @@ export function useDeviceChanges() {
     setUnderWay(null);
     if (error !== null) return setFailure(problemOf(error, t).message);
     if (where === 'all') {
-      await forgetKeptPages();
+      await deleteOfflinePages();
       // Done first, so that the guarded screen doesn't ask for a sign-in.
       leaveSession(`/login${SIGNED_OUT_FRAGMENT}`);
       browserSession().logout();

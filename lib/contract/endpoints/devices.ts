@@ -4,7 +4,6 @@ import { deviceSchema } from '../entities/devices.ts';
 import { wireInt } from '../wire.ts';
 import { done } from './params.ts';
 
-
 /** GET /cognito/user/device: where the customer is signed in, this device first, then those used last. */
 export const listDevices = endpoint({
   extension: 'devices',

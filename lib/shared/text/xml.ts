@@ -31,7 +31,9 @@ export function element(
     .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
     .join('');
   const inside = contentXml(content);
-  return { xml: inside === '' ? `<${name}${attributesXml}/>` : `<${name}${attributesXml}>${inside}</${name}>` };
+  return {
+    xml: inside === '' ? `<${name}${attributesXml}/>` : `<${name}${attributesXml}>${inside}</${name}>`,
+  };
 }
 
 /** An element, or null for an empty text: most formats reject empty elements. */
