@@ -1,4 +1,4 @@
-import { googleCalendar, subscriptionAddress } from '@/components/racing/calendar-addresses';
+import { googleCalendar, subscriptionAddress } from '@/lib/season/calendar-addresses';
 import { CoreIcon } from '@/components/ui/core-icon';
 import type { Translator } from '@/lib/i18n/translate';
 

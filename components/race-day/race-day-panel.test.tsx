@@ -147,17 +147,17 @@ describe('the panel', () => {
     ]);
   });
 
-  test('has room for two rows of a long notice, and less for what comes later', async () => {
+  test.each([
+    ['none', '', 4],
+    ['a long one', 'x'.repeat(300), 3],
+  ])('with a notice (%s) fits fewer later sessions the longer it is', async (_, notice, count) => {
     const later = [3, 4, 5].map((id) => at(id, `Race ${String(id)}`, ['03:30', '03:50']));
-    const lines = async (notice: string) =>
-      linesOf(
-        await showPanel([
-          at(1, 'Race 1', ['01:00', '01:25'], { status: 'running' }),
-          at(2, 'Race 2', ['01:30', '01:50'], notice === '' ? {} : { notice }),
-          ...later,
-        ]),
-      );
-    expect([(await lines('')).length, (await lines('x'.repeat(300))).length]).toEqual([4, 3]);
+    const panel = await showPanel([
+      at(1, 'Race 1', ['01:00', '01:25'], { status: 'running' }),
+      at(2, 'Race 2', ['01:30', '01:50'], notice === '' ? {} : { notice }),
+      ...later,
+    ]);
+    await waitFor(() => expect(linesOf(panel)).toHaveLength(count));
   });
 
   test('of a round with one or two sessions needs less room', async () => {

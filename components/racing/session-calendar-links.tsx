@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import { calendarFeedAddress, sessionsFeedAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
-import { googleCalendar, subscriptionAddress } from './calendar-addresses';
+import { googleCalendar, subscriptionAddress } from '@/lib/season/calendar-addresses';
 
 type SessionCalendarLinksProps = {
   /** URL name of the only category, whose rounds have a calendar of their own. */

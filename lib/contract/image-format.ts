@@ -17,8 +17,7 @@ export const IMAGE_WIDTH_STEP = 25;
 export const IMAGE_WIDTH_MIN = 25;
 export const IMAGE_WIDTH_MAX = 2000;
 
-const IMAGE_EXTENSIONS = ['avif', 'webp', 'jpg', 'png', 'svg'] as const;
-export type ImageExtension = (typeof IMAGE_EXTENSIONS)[number];
+export type ImageExtension = 'avif' | 'webp' | 'jpg' | 'png' | 'svg';
 
 /** Path of a rendition: /assets/i/{hash}/{aspect}/{width}.{ext}. */
 export const IMAGE_PATH =

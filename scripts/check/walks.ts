@@ -200,7 +200,7 @@ const TOKEN: Walk = {
           file: 'backend/people/account/sign-in.ts',
           does: 'checks the password, within the limits on guesses',
         },
-        { file: 'backend/people/auth/sessions.ts', does: 'begins a sign-in: a family of refresh tokens' },
+        { file: 'backend/people/auth/sign-ins.ts', does: 'begins a sign-in: a family of refresh tokens' },
         { file: 'backend/people/auth/access-token.ts', does: 'issues the access token; later reads it' },
         { file: 'backend/people/auth/keys.ts', does: 'derives the key that signs it' },
       ],
@@ -329,8 +329,10 @@ const ORDER: Walk = {
     {
       floor: 'browser',
       stations: [
-        { file: 'components/checkout/order-form.client.tsx', does: 'collects delivery, payment and note' },
-        { file: 'components/checkout/use-order.client.ts', does: 'sends the order; says what became of it' },
+        {
+          file: 'components/checkout/order-form.client.tsx',
+          does: 'collects delivery, payment and note, and sends the order',
+        },
         {
           file: 'lib/payments/use-payment-press.ts',
           does: 'gives the press its key; leaves for the payment page',
@@ -342,7 +344,7 @@ const ORDER: Walk = {
       stations: [
         {
           file: 'lib/contract/endpoints/cart.ts',
-          from: 'components/checkout/use-order.client.ts',
+          from: 'components/checkout/order-form.client.tsx',
           does: 'declares the call',
         },
       ],
@@ -352,17 +354,11 @@ const ORDER: Walk = {
       by: 'over HTTP',
       stations: [
         { file: 'backend/commerce/calls/orders.ts', does: 'answers the call' },
+        { file: 'backend/commerce/orders/place-order.ts', does: 'lists the steps of placing it' },
         {
-          file: 'backend/commerce/payments/return-url.ts',
-          does: 'accepts only an address of the site to return to',
+          file: 'backend/commerce/cart/priced-cart.ts',
+          does: 'prices the cart as it is now, with discount, delivery and GST',
         },
-        {
-          file: 'backend/commerce/orders/place-order.ts',
-          from: 'backend/commerce/calls/orders.ts',
-          does: 'lists the steps of placing it',
-        },
-        { file: 'backend/commerce/cart/priced-cart.ts', does: 'prices the cart as it is now' },
-        { file: 'backend/commerce/cart/totals.ts', does: 'adds up, with discount, delivery and GST' },
         {
           file: 'backend/commerce/order-lines.ts',
           from: 'backend/commerce/orders/place-order.ts',
@@ -391,11 +387,10 @@ const ORDER: Walk = {
       by: 'from the database',
       stations: [
         {
-          file: 'backend/commerce/payments/page.ts',
+          file: 'backend/commerce/payments/gateways.ts',
           from: 'backend/commerce/payments/start-payment.ts',
-          does: 'opens the payment page, once',
+          does: 'chooses the gateway, and opens the payment page once',
         },
-        { file: 'backend/commerce/payments/gateways.ts', does: 'chooses the gateway' },
         { file: 'backend/commerce/payments/gateway.ts', does: 'declares what every gateway is asked' },
         {
           file: 'backend/commerce/payments/sandbox/sandbox-gateway.ts',
@@ -425,12 +420,8 @@ const ORDER: Walk = {
         { file: 'backend/commerce/payments/settle.ts', does: 'asks the gateway, and applies the outcome' },
         { file: 'backend/commerce/payments/states.ts', does: 'moves payment and order to their next state' },
         {
-          file: 'backend/commerce/payments/payment.ts',
-          from: 'backend/commerce/payments/settle.ts',
-          does: 'knows what follows from a payment for an order',
-        },
-        {
           file: 'backend/commerce/orders/finish-order.ts',
+          from: 'backend/commerce/payments/settle.ts',
           does: 'issues the invoice, emails, empties the cart',
         },
       ],

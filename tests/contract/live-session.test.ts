@@ -5,7 +5,7 @@ import { resultById } from '../../lib/contract/graphql/racing-queries.ts';
 import { TIMING_PATH, type TimingUpdate } from '../../lib/contract/timing.ts';
 import { timingHeaders } from '../../lib/shared/node/signed-timing.ts';
 import { call, get, runQuery } from './harness/client.ts';
-import { askCms, callPath, cmsOf } from './harness/money.ts';
+import { callPath, cmsOf } from './harness/money.ts';
 import { onEachShopServer, type ContentServer } from './harness/servers.ts';
 import { newProvider, newTimedSession } from './harness/timing.ts';
 

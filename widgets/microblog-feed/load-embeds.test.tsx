@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { testServer } from '../../tests/msw/test-server.ts';
+import { testServer } from '@/tests/msw/test-server';
 import { loadEmbeds } from './load-embeds.client';
 
 const server = testServer();

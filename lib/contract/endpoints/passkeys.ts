@@ -9,7 +9,7 @@ import {
   passkeySchema,
   passkeyAssertionSchema,
 } from '../entities/passkeys.ts';
-import { strict, text, wireInt } from '../wire.ts';
+import { strict, wireInt } from '../wire.ts';
 import { done, fingerprint } from './params.ts';
 
 const passkeyId = () => wireInt({ min: 1 });
