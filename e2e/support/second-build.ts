@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/run/project.ts';
 import { startSiteOnly, type SiteOnly } from '../../scripts/run/site-only.ts';
 
 /** What the site runs from; its packages are linked. */
-const PARTS = ['server', 'lib', 'public', 'next.config.ts', 'package.json', '.next'];
+const PARTS = ['server', 'screens', 'lib', 'public', 'next.config.ts', 'package.json', '.next'];
 /** Where the second build has its scripts and styles: as long as the names they replace, since router data counts bytes. */
 const MOVED = [
   ['static/chunks/', 'static/chunk2/'],
