@@ -74,6 +74,46 @@ describe('an uploaded picture', () => {
   });
 });
 
+describe('a record in use', () => {
+  it('can’t be deleted while only a draft shows it', async () => {
+    const { payload } = opened;
+    const { id: image } = await upload(await picture(20, 20).png().toBuffer(), 'draft.png', 'image/png');
+    const { id } = await payload.create({
+      collection: 'articles',
+      data: {
+        name: 'Race report',
+        url: 'race-report',
+        display_start_time: '2026-01-01T00:00:00.000Z',
+        _status: 'published',
+      },
+    });
+    const inDraft = (data: { image: number | null }) =>
+      payload.update({ collection: 'articles', id, draft: true, data: { ...data, _status: 'draft' } });
+    await inDraft({ image });
+    const remove = () => payload.delete({ collection: 'media', id: image });
+    await expect(remove()).rejects.toThrow(/Still in use: .*“Race report”/);
+    await inDraft({ image: null });
+    await expect(remove()).resolves.toMatchObject({ id: image });
+  });
+
+  it('can’t be deleted while only the menu’s draft links to it', async () => {
+    const { payload } = opened;
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { name: 'Visitors', url: 'visitors', _status: 'published' },
+    });
+    await payload.updateGlobal({
+      slug: 'navigation',
+      draft: true,
+      data: {
+        header: [{ leads_to: 'page', page: { relationTo: 'pages', value: id } }],
+        _status: 'draft',
+      },
+    });
+    await expect(payload.delete({ collection: 'pages', id })).rejects.toThrow('Still in use: Navigation');
+  });
+});
+
 describe('a URL name', () => {
   it('is generated from the title, without macrons and punctuation', () => {
     expect(toSlug("  Taupō's Historic GP: Day 2! ")).toBe('taupos-historic-gp-day-2');

@@ -3,6 +3,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
 } from 'payload';
 import { propertyOf, textIn, textOf } from '../../../lib/shared/record.ts';
 import { COLLECTIONS_IN_TEXTS } from '../rich-text/embeds.ts';
@@ -21,18 +22,29 @@ export class InUse extends APIError {
 /** How many uses are listed by name; the rest are counted. */
 const MAX_NAMED = 4;
 
-/** The records of a collection that refer to another record. */
+/** Whether to read what visitors see, and, if there may be one, the newest draft. */
+const views = (versions: SanitizedCollectionConfig['versions'] | SanitizedGlobalConfig['versions']) =>
+  versions?.drafts ? [false, true] : [false];
+
+/** The records of a collection that refer to another record, as published or in their newest draft. */
 async function usersIn(req: PayloadRequest, collection: SanitizedCollectionConfig, target: Target) {
   const { paths, isDeep } = placesOf(collection.flattenedFields, target.slug, COLLECTIONS_IN_TEXTS);
   if (paths.length === 0 && !isDeep) return [];
-  const { docs } = await req.payload.find({
-    collection: collection.slug,
-    where: isDeep ? {} : { or: paths.map((path) => ({ [path]: { in: [target.id] } })) },
-    depth: 0,
-    pagination: false,
-    req,
-  });
-  return isDeep ? docs.filter((doc) => refersTo(collection.flattenedFields, { ...doc }, target)) : docs;
+  const found = [];
+  for (const draft of views(collection.versions)) {
+    const { docs } = await req.payload.find({
+      collection: collection.slug,
+      where: isDeep ? {} : { or: paths.map((path) => ({ [path]: { in: [target.id] } })) },
+      draft,
+      depth: 0,
+      pagination: false,
+      req,
+    });
+    found.push(
+      ...(isDeep ? docs.filter((doc) => refersTo(collection.flattenedFields, { ...doc }, target)) : docs),
+    );
+  }
+  return [...new Map(found.map((doc) => [doc.id, doc] as const)).values()];
 }
 
 /** The same without slides that are in no gallery: those are deleted with their picture. */
@@ -48,7 +60,9 @@ const nameOf = ({ admin, labels, slug }: SanitizedCollectionConfig, doc: object)
   return `${textOf(labels.singular) || slug} “${title}”`;
 };
 
-/** Everything on the site that shows a record, by name. Child groups don't count: they become roots. */
+/**
+ * Everything that shows a record on the site, or will once its draft is published, by name. Child groups don't count: they become roots.
+ */
 async function usesOf(req: PayloadRequest, target: Target): Promise<string[]> {
   const uses: string[] = [];
   const { collections, globals } = req.payload.config;
@@ -57,15 +71,20 @@ async function usesOf(req: PayloadRequest, target: Target): Promise<string[]> {
     const users = await visibleUsersIn(req, collection, target);
     uses.push(...users.map((doc) => nameOf(collection, doc)));
   }
-  for (const global of globals) {
-    const settings = await req.payload.findGlobal({ slug: global.slug, depth: 0, req });
-    if (refersTo(global.flattenedFields, { ...settings }, target)) uses.push(textOf(global.label));
+  for (const { slug, flattenedFields, label, versions } of globals) {
+    let isUsed = false;
+    for (const draft of views(versions)) {
+      const settings = await req.payload.findGlobal({ slug, draft, depth: 0, req });
+      isUsed ||= refersTo(flattenedFields, { ...settings }, target);
+    }
+    if (isUsed) uses.push(textOf(label));
   }
   return uses;
 }
 
 /**
- * Refuses to delete a record that other content still shows: the database would silently empty those fields, required ones included.
+ * Refuses to delete a record that other content still shows, drafts included: the database would silently empty those fields, required ones
+ * included.
  * @throws InUse (409) listing where it is used
  */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
