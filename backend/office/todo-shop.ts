@@ -1,13 +1,16 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { FEW_LEFT } from '../../lib/contract/limits.ts';
 import { PUBLISHED } from '../cms/records/published.ts';
 import { handlesMoney } from '../cms/access/roles.ts';
+import { offered } from '../commerce/catalogue/catalogue.ts';
 import { leftOf, takenOfAll } from '../commerce/catalogue/stock.ts';
 import { readRowId, rowId } from '../commerce/catalogue/sku.ts';
+import { isTicketOnSale } from '../commerce/catalogue/ticket-event.ts';
 import { holdersOf } from '../commerce/round-tickets/holders.ts';
 import { areHoldersMailed } from '../commerce/round-tickets/mail-round-change.ts';
 import { waitingFor } from '../commerce/catalogue/waiting-for.ts';
 import { contentNow } from '../kernel/clock.ts';
+import type { Product } from '../payload-types.ts';
 import { collectionHref, TAKINGS_PATH } from './entries.ts';
 import {
   count,
@@ -144,6 +147,19 @@ async function unnotifiedRounds({ payload }: PayloadRequest): Promise<TodoDetail
   return found;
 }
 
+/** Products worth restocking: not the tickets of a round that is over, postponed or cancelled. */
+async function restockable<P extends Pick<Product, 'is_ticket' | 'round' | 'round_day'>>(
+  payload: Payload,
+  products: readonly P[],
+): Promise<P[]> {
+  const found: P[] = [];
+  for (const product of products) {
+    const { isTicket, ...event } = offered(product);
+    if (!isTicket || (await isTicketOnSale(payload, event, contentNow()))) found.push(product);
+  }
+  return found;
+}
+
 /** Number of people waiting for a product before the office is notified. */
 const MANY_WAITING = 10;
 
@@ -161,9 +177,9 @@ async function manyWaiting({ payload }: PayloadRequest): Promise<TodoDetail[]> {
     where: { id: { in: many.map(([id]) => id) } },
     depth: 0,
     pagination: false,
-    select: { name: true },
+    select: { name: true, is_ticket: true, round: true, round_day: true },
   });
-  return docs.map(({ id, name }) => ({
+  return (await restockable(payload, docs)).map(({ id, name }) => ({
     title: `${name}: ${String(ofProduct.get(id) ?? 0)} waiting`,
     href: `${collectionHref('products')}/${String(id)}`,
   }));
@@ -176,11 +192,11 @@ async function lowStock({ payload }: PayloadRequest): Promise<TodoDetail[]> {
       where: PUBLISHED,
       depth: 0,
       pagination: false,
-      select: { name: true, skus: true },
+      select: { name: true, skus: true, is_ticket: true, round: true, round_day: true },
     }),
     takenOfAll(payload),
   ]);
-  return docs.flatMap(({ id, name, skus }) => {
+  return (await restockable(payload, docs)).flatMap(({ id, name, skus }) => {
     const left = (skus ?? []).map((sku) => leftOf(sku, taken.get(rowId(id, sku.number)) ?? 0));
     const least = Math.min(...left);
     return least <= FEW_LEFT

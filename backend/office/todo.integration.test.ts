@@ -271,6 +271,26 @@ test('low stock and payment problems are for the shop', async () => {
   expect(await titlesOf('1 product is low in stock')).toEqual([`${name}: 2 left`]);
   expect(await rolesWith('1 product is low in stock')).toEqual(SHOP);
 
+  const ticket = (kind: string, round: number) =>
+    payload.create({
+      collection: 'products',
+      data: {
+        name: kind,
+        slug: own('ticket'),
+        price: 50,
+        is_ticket: true,
+        round,
+        skus: [{ number: 1, code: own('T'), name: 'Adult', price: 50, stock: 0 }],
+        ...PUBLISHED,
+      },
+    });
+  // All are sold out, but only the next round's can still be sold.
+  await ticket('Past weekend', await newRound(24 * 30));
+  await ticket('Called-off weekend', await newRound(-24 * 30, 'cancelled'));
+  await ticket('Next weekend', await newRound(-24 * 30));
+  const low = '2 products are low in stock';
+  expect((await titlesOf(low)).toSorted()).toEqual(['Next weekend: 0 left', `${name}: 2 left`].toSorted());
+
   const payment = (more: object) =>
     payload.create({
       collection: 'payments',
