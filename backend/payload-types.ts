@@ -831,7 +831,7 @@ export interface Form {
         only_if?: string | null;
         only_if_value?: string | null;
         /**
-         * The name of its value in exports. Leave blank to create it from the label; it stays the same once the form is saved.
+         * Tells it apart in exports from another field with the same label. Leave blank to create it from the label; it stays the same once the form is saved.
          */
         name: string;
         /**
@@ -877,7 +877,7 @@ export interface Form {
           | 'checkbox'
           | 'submit';
         /**
-         * The name of its value in exports. Leave blank to create it from the label; it stays the same once the form is saved.
+         * Tells it apart in exports from another field with the same label. Leave blank to create it from the label; it stays the same once the form is saved.
          */
         name: string;
         label?: string | null;

@@ -1,4 +1,6 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { textIn } from '../../lib/shared/record.ts';
 import { worksInShop } from '../cms/access/roles.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { csvFile } from '../kernel/csv.ts';
@@ -29,16 +31,21 @@ const download = (body: BodyInit, name: string, type: string) =>
     },
   });
 
-/** The list's condition: its filters, and `?form=`. */
-function wantedIn(req: PayloadRequest, form: string | null): Where {
-  const listed = req.query['where'];
-  const where: Where = typeof listed === 'object' && listed !== null ? { ...listed } : {};
+/** The list's condition: its filters, what was searched for in it, and `?form=`. */
+function wantedIn({ payload, query }: PayloadRequest, form: string | null): Where {
+  const listed = query['where'];
+  const filters: Where = typeof listed === 'object' && listed !== null ? { ...listed } : {};
+  const where = mergeListSearchAndWhere({
+    collectionConfig: payload.collections['form-submissions'].config,
+    search: textIn(query, 'search'),
+    where: filters,
+  });
   return form === null ? where : { and: [where, { form: { equals: Number(form) } }] };
 }
 
 /**
- * GET /api/form-submissions/export?form={id}&format=csv|xlsx with a list's `where` (tests only if its status includes them),
- * …/{id}/files/{place}, replies and cancelling, for editors.
+ * GET /api/form-submissions/export?form={id}&format=csv|xlsx with a list's `where` and `search` (tests only if its status
+ * includes them), …/{id}/files/{place}, replies and cancelling, for editors.
  */
 export const formSubmissionEndpoints: Endpoint[] = [
   ...replyEndpoints,

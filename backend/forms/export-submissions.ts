@@ -1,28 +1,59 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { dollarsOf } from '../../lib/contract/money.ts';
+import { newZealandTime } from '../../lib/contract/time-zone.ts';
+import { readable } from '../cms/fields/readable.ts';
 import { findAll } from '../cms/records/by-ids.ts';
 import { refId } from '../cms/records/refs.ts';
+import type { Form } from '../payload-types.ts';
 import { askedFields, type FieldKind } from './asked-fields.ts';
 import { bookedLines } from './booked-lines.ts';
-import { answersOf } from './mail-submission.ts';
+import { answersOf, shownAnswer } from './mail-submission.ts';
+import { HANDLING_LABELS } from './submission.ts';
 
 const BATCH_SIZE = 500;
-const HEAD = ['Number', 'Received', 'Form', 'Status', 'Progress', 'Paid', 'Sender', 'Notes'];
+const HEAD = ['Number', 'Received (New Zealand)', 'Form', 'Status', 'Progress', 'Paid', 'Sender', 'Notes'];
 const PAID: ReadonlySet<string> = new Set(['paid', 'cancelled']);
 
 type Cell = string | number;
+type AskingForm = Pick<Form, 'id' | 'data' | 'questions'>;
 
 const NUMBERS: ReadonlySet<FieldKind> = new Set(['number', 'currency', 'percent']);
 
-/** The names of each form's numeric fields, by form id. */
-async function findNumberFields(payload: Payload): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+type Asking = { readonly form: AskingForm; readonly numbers: ReadonlySet<string> };
+
+/** The forms with the names of their numeric fields, by id. */
+async function findForms(payload: Payload): Promise<ReadonlyMap<number, Asking>> {
   const { docs } = await payload.find({ ...findAll('forms', {}), select: { data: true, questions: true } });
   return new Map(
     docs.map((form) => [
       form.id,
-      new Set(askedFields(form).flatMap(({ name, kind }) => (NUMBERS.has(kind) ? [name] : []))),
+      {
+        form,
+        numbers: new Set(askedFields(form).flatMap(({ name, kind }) => (NUMBERS.has(kind) ? [name] : []))),
+      },
     ]),
   );
+}
+
+type FoundAnswer = { readonly name: string; readonly label: string; readonly cell: Cell };
+type Found = {
+  readonly head: readonly Cell[];
+  /** 0 if the form has been deleted. */
+  readonly form: number;
+  readonly answers: readonly FoundAnswer[];
+};
+
+/** Names an answer's column: by its label, and by its field's name as well if its form has several fields with that label. */
+function columnNamer(found: readonly Found[]): (form: number, answer: FoundAnswer) => string {
+  const names = new Map<string, Set<string>>();
+  const keyOf = (form: number, label: string) => `${String(form)} ${label}`;
+  for (const { form, answers } of found)
+    for (const { name, label } of answers) {
+      const key = keyOf(form, label);
+      names.set(key, (names.get(key) ?? new Set<string>()).add(name));
+    }
+  return (form, { name, label }) =>
+    (names.get(keyOf(form, label))?.size ?? 0) > 1 ? `${label} (${name})` : label;
 }
 
 /** An answer as a cell. A field may have become numeric after somebody typed text into it. */
@@ -40,9 +71,8 @@ export async function submissionRows(
   where: Where,
   user: PayloadRequest['user'],
 ): Promise<readonly (readonly Cell[])[]> {
-  const labels = new Set<string>();
-  const found: { head: Cell[]; answers: Map<string, Cell> }[] = [];
-  const numberFields = await findNumberFields(payload);
+  const found: Found[] = [];
+  const forms = await findForms(payload);
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     const list = await payload.find({
       collection: 'form-submissions',
@@ -55,34 +85,39 @@ export async function submissionRows(
       user,
     });
     for (const submission of list.docs) {
-      const numbers = numberFields.get(refId(submission.form) ?? 0);
-      const answers = new Map(
-        answersOf(submission).map(({ name, label, value }) => [
-          label,
-          cellOf(value, numbers?.has(name) ?? false),
-        ]),
-      );
-      for (const label of answers.keys()) labels.add(label);
       const { id, createdAt, form_name, status, handling, sender, notes } = submission;
+      const form = refId(submission.form) ?? 0;
+      const asking = forms.get(form);
       const cents = bookedLines(submission).reduce((sum, line) => sum + line.cents, 0);
-      const paid = cents > 0 && PAID.has(status) ? dollarsOf(cents) : '';
-      const head = [
-        id,
-        createdAt,
-        form_name ?? '',
-        status,
-        handling ?? 'new',
-        paid,
-        sender ?? '',
-        notes ?? '',
-      ];
-      found.push({ head, answers });
+      found.push({
+        head: [
+          id,
+          newZealandTime(new Date(createdAt)),
+          form_name ?? '',
+          readable(status),
+          HANDLING_LABELS[handling ?? 'new'],
+          cents > 0 && PAID.has(status) ? dollarsOf(cents) : '',
+          sender ?? '',
+          notes ?? '',
+        ],
+        form,
+        answers: answersOf(submission).map(({ name, label, value }) => ({
+          name,
+          label,
+          cell: cellOf(shownAnswer(asking?.form ?? null, name, value), asking?.numbers.has(name) ?? false),
+        })),
+      });
     }
     hasMore = list.hasNextPage;
   }
-  const columns = [...labels];
+  const columnOf = columnNamer(found);
+  const rows = found.map(({ head, form, answers }) => ({
+    head,
+    cells: new Map(answers.map((answer) => [columnOf(form, answer), answer.cell])),
+  }));
+  const columns = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))];
   return [
     [...HEAD, ...columns],
-    ...found.map(({ head, answers }) => [...head, ...columns.map((label) => answers.get(label) ?? '')]),
+    ...rows.map(({ head, cells }) => [...head, ...columns.map((column) => cells.get(column) ?? '')]),
   ];
 }

@@ -46,7 +46,7 @@ export async function mailSubmission(payload: Payload, submission: FormSubmissio
     template: 'submission',
     language: null,
     data: { form: submission.form_name ?? '' },
-    lines: answersOf(submission).map(({ label, value }) => [label, value]),
+    lines: answersOf(submission).map(({ name, label, value }) => [label, shownAnswer(form, name, value)]),
     link: `${domain.cms_url}/collections/form-submissions/${String(submission.id)}`,
   });
 }
@@ -83,9 +83,9 @@ export async function mailConfirmation(
   return true;
 }
 
-/** An answer as shown when it was given: a choice by its label. */
-const shownAnswer = (form: Form, name: string, value: string): string =>
-  (form.data ?? []).find((field) => field.name === name)?.values?.find((choice) => choice.value === value)
+/** An answer as shown when it was given: a choice by its label. @param form null if it has been deleted */
+export const shownAnswer = (form: Pick<Form, 'data'> | null, name: string, value: string): string =>
+  (form?.data ?? []).find((field) => field.name === name)?.values?.find((choice) => choice.value === value)
     ?.label ?? value;
 
 const SUMMARY_LENGTH = 160;

@@ -16,3 +16,11 @@ export type Answer = { readonly name: string; readonly label: string; readonly v
 
 /** The office's progress with a submission. Only `done` removes it from the list on the home screen. */
 export const HANDLING = ['new', 'in_work', 'waiting', 'done'] as const;
+
+/** What the office calls each. */
+export const HANDLING_LABELS: Readonly<Record<(typeof HANDLING)[number], string>> = {
+  new: 'New',
+  in_work: 'In progress',
+  waiting: 'Waiting for a reply',
+  done: 'Dealt with',
+};

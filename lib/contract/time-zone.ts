@@ -12,6 +12,9 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
+/** The date and time in New Zealand at a moment, as y-MM-dd HH:mm:ss. */
+export const newZealandTime = (moment: Date): string => CLOCK.format(moment);
+
 const HOUR_MS = 60 * 60_000;
 /** New Zealand's offsets from UTC in hours, summer first. */
 const OFFSETS = [13, 12] as const;

@@ -71,7 +71,7 @@ onEachServer('what the office does with submissions', (server) => {
     ]);
   });
 
-  test('the export has the list’s filters, numbers are numbers, and no formula runs in a sheet either', async () => {
+  test('the export has the list’s filters and search, numbers are numbers, and no formula runs in a sheet either', async () => {
     const form = await makeForm(server, { data: [field('text', 'name'), field('number', 'laps')] });
     await sendForm(server, form, { name: '=HYPERLINK("https://evil.test")', laps: 4711 });
     await sendForm(server, form, { name: 'Other' });
@@ -81,6 +81,10 @@ onEachServer('what the office does with submissions', (server) => {
     const csv = await (await askCms(server, `/api/form-submissions/export?${filter}`)).text();
     expect(csv).toContain('HYPERLINK');
     expect(csv).not.toContain('Other');
+    const searched = `/api/form-submissions/export?form=${String(form)}&search=Other`;
+    const onlyFound = await (await askCms(server, searched)).text();
+    expect(onlyFound).toContain('Other');
+    expect(onlyFound).not.toContain('HYPERLINK');
 
     const answer = await askCms(server, `/api/form-submissions/export?format=xlsx&form=${String(form)}`);
     expect(answer.headers.get('content-type')).toContain('spreadsheetml');

@@ -80,7 +80,7 @@ const fieldName = (description: string): Field => ({
 /** The name of a value in an answer, for both styles of fields. */
 export const nameField = (): Field =>
   fieldName(
-    'The name of its value in exports. Leave blank to create it from the label; it stays the same once the form is saved.',
+    'Tells it apart in exports from another field with the same label. Leave blank to create it from the label; it stays the same once the form is saved.',
   );
 
 /** A minimum and a maximum field: the second must not be less than the first. */

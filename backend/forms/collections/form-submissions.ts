@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, Field } from 'payload';
 import { formSubmissionEndpoints } from '../cms-endpoints.ts';
-import { HANDLING, SUBMISSION_STATUSES } from '../submission.ts';
+import { HANDLING, HANDLING_LABELS, SUBMISSION_STATUSES } from '../submission.ts';
 import { removeReplies } from '../office/replies.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
@@ -99,7 +99,7 @@ export const formSubmissions = recordCollection({
       ...choiceField('handling', HANDLING, {
         label: 'Progress',
         defaultValue: 'new',
-        labels: { new: 'New', in_work: 'In progress', waiting: 'Waiting for a reply', done: 'Dealt with' },
+        labels: HANDLING_LABELS,
       }),
       index: true,
       admin: {

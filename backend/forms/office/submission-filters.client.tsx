@@ -2,6 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useId, useState } from 'react';
+import { HANDLING_LABELS } from '../submission.ts';
 import { dayIn, instantOf } from './filter-days.ts';
 import { filterQuery, filtersIn, type Filters } from './filters.ts';
 import { isRealDay, writtenDay } from '../../cms/fields/wall-time.ts';
@@ -16,15 +17,10 @@ const STATUSES = [
   ['cancelled', 'Cancelled'],
   ['test', 'Test'],
 ] as const;
-const PROGRESS = [
-  ['!done', 'Not dealt with'],
-  ['new', 'New'],
-  ['in_work', 'In progress'],
-  ['waiting', 'Waiting for a reply'],
-  ['done', 'Dealt with'],
-] as const;
 
 type Choice = readonly [value: string, label: string];
+
+const PROGRESS: readonly Choice[] = [['!done', 'Not dealt with'], ...Object.entries(HANDLING_LABELS)];
 
 /** The forms by name, for the filter. */
 async function loadForms(): Promise<Choice[]> {
@@ -38,14 +34,16 @@ async function loadForms(): Promise<Choice[]> {
 /** The everyday filters of the list of submissions, and its export with the same filters. */
 export function SubmissionFilters() {
   const router = useRouter();
-  const found = filtersIn(useSearchParams());
+  const parameters = useSearchParams();
+  const found = filtersIn(parameters);
   const [forms, setForms] = useState<readonly Choice[]>([]);
   const [problem, setProblem] = useState('');
   useEffect(() => {
     loadForms().then(setForms, () => setProblem('The forms couldn’t be loaded. Reload the page.'));
   }, []);
   const change = (more: Partial<Filters>) => router.push(`?${filterQuery({ ...found, ...more })}`);
-  const query = filterQuery(found);
+  // The list's own filters and its search apply to the export, too.
+  const query = parameters.toString();
   return (
     <section className="submission-filters" aria-label="Filters and export">
       <Select label="Form" value={found.form} choices={forms} onChange={(form) => change({ form })} />
