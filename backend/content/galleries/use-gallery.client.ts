@@ -98,7 +98,7 @@ export function useGallery(path: string) {
   };
   /** Adds files to the list. @returns the first of them, or null if none can be uploaded */
   const addFiles = async (files: readonly File[]): Promise<NewPicture | null> => {
-    setProgress(`Checking ${String(files.length)} files…`);
+    setProgress(files.length === 1 ? 'Checking 1 file…' : `Checking ${String(files.length)} files…`);
     const { good, refused: bad } = await checkFiles(files);
     setRefused(bad);
     setProgress('');
