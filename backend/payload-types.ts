@@ -2351,7 +2351,7 @@ export interface Product {
          */
         admission?: ('adult' | 'child' | 'family' | 'camping' | 'paddock' | 'parking' | 'other') | null;
         /**
-         * Up to the day beside it. From then on, the price above counts.
+         * Up to and including the day beside it. After that, the price above applies.
          */
         early_price?: number | null;
         /**

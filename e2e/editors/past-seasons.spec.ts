@@ -50,7 +50,7 @@ test(
     await openScreen(page, `${cmsUrl()}/admin/past-seasons`);
     await table.fill(file);
     await show.click();
-    await expect(plan.getByText('Everything in this file is there already.')).toBeVisible();
+    await expect(plan.getByText('Everything in this file is already on the site')).toBeVisible();
     await expect(plan.getByRole('button')).toHaveCount(0);
 
     const named = async (collection: string, field: string, value: string) =>

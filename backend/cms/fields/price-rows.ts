@@ -107,7 +107,7 @@ export const skuRows = (): ArrayField => ({
           ...numberField('early_price', {
             min: 0,
             step: 0.01,
-            description: 'Up to the day beside it. From then on, the price above counts.',
+            description: 'Up to and including the day beside it. After that, the price above applies.',
           }),
           validate: validateEarlyPrice,
         },

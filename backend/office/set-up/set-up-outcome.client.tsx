@@ -26,7 +26,7 @@ export function SetUpOutcome({
       <h2>The site is ready</h2>
       <p>
         {parts.length === 0
-          ? 'Everything was there already. The name, colours and logo were saved.'
+          ? 'Nothing was missing. The name, colours and logo were saved.'
           : `Created and published: ${new Intl.ListFormat('en-NZ').format(parts)}.`}
       </p>
       <p>

@@ -148,7 +148,7 @@ export function PastPreview({ report, answers, isOutdated, onAnswer, onCreate }:
           {buttonLabel(report, addDrivers)}
         </Button>
       ) : (
-        <p>Everything in this file is there already. There’s nothing to import.</p>
+        <p>Everything in this file is already on the site, so there’s nothing to import.</p>
       )}
     </>
   );
@@ -175,12 +175,12 @@ function Sessions({ sessions }: Pick<PastReport, 'sessions'>) {
         rows={of('filled').map(named)}
       />
       <List
-        title={counted(of('same').length, 'session is', 'sessions are').concat(' there already')}
+        title={counted(of('same').length, 'session is', 'sessions are').concat(' already there')}
         rows={of('same').map(named)}
       />
       <List
         title={counted(different.length, 'session has', 'sessions have').concat(
-          ' other results already, and keeps them',
+          ' other results, which stay as they are',
         )}
         isOpen
         rows={different.map(({ name, details }) => [name, ...details].join(' · '))}

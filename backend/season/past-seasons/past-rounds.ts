@@ -75,7 +75,7 @@ function targetsOf<K extends Known, T extends Target>(
       const like = known.find((candidate) => isAlike(candidate.name, name));
       return like === undefined
         ? []
-        : `“${name}” may be ${like.name}, which is there already. If so, correct the file.`;
+        : `“${name}” may be ${like.name}, which already exists. If so, correct the file.`;
     });
   return { find, added, doubts };
 }
@@ -248,7 +248,7 @@ export function planRounds(sessions: readonly PastSession[], known: KnownRecords
     if (days.first < there.first || days.last > there.last)
       problems.push({
         line,
-        message: `${found.name} is there already, ${daysText(there.first, there.last)}. Correct the day, or change the round first.`,
+        message: `${found.name} already exists, on ${daysText(there.first, there.last)}. Correct the day, or change the round first.`,
       });
     if (found._status !== 'published')
       notes.push(`${found.name} is a draft: its results are shown once you publish it.`);

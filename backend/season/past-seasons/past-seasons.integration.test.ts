@@ -230,7 +230,7 @@ it('creates nothing from a file with errors, or with an outdated preview', async
   expect(await send(outside, { apply: true })).toMatchObject({
     status: 422,
     body: {
-      problems: [{ line: 2, message: expect.stringContaining('Opener is there already, 2–3 Nov 2019') }],
+      problems: [{ line: 2, message: expect.stringContaining('Opener already exists, on 2–3 Nov 2019') }],
     },
   });
   const good = faulty.replace('6/3/2016,Ruapuna', '6/3/2016,Teretonga');

@@ -134,7 +134,7 @@ export function RaceControl({ sessions, first }: Props) {
         {outcome.text}
       </p>
       {messages.length === 0 ? (
-        <p>Nothing has been said of this session.</p>
+        <p>No messages about this session yet.</p>
       ) : (
         <table>
           <caption>

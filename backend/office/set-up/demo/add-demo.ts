@@ -40,7 +40,7 @@ function prepareWithDemo(): Promise<Outcome> {
       resolve(
         code === 0
           ? { isAdded: true }
-          : { isAdded: false, reason: reason || `It ended with ${String(code)}.` },
+          : { isAdded: false, reason: reason || `It stopped with exit code ${String(code)}.` },
       ),
     );
   });
