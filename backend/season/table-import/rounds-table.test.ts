@@ -17,6 +17,8 @@ test.each([
   ['21–23 Nov 2026', '2026-11-21', '2026-11-23'],
   ['21 - 23 November 2026', '2026-11-21', '2026-11-23'],
   ['28 Nov to 1 Dec 2026', '2026-11-28', '2026-12-01'],
+  ['30 Dec – 2 Jan 2027', '2026-12-30', '2027-01-02'],
+  ['30 Dec 2026 – 2 Jan 2027', '2026-12-30', '2027-01-02'],
   ['Sat 21 Nov 2026', '2026-11-21', '2026-11-21'],
 ])('reads the days %s', (days, first, last) => {
   expect(readRounds(`round,dates,venue\nOpener,${days},Taupō`).rounds).toMatchObject([{ first, last }]);

@@ -33,17 +33,20 @@ export type RoundsTable = {
 const NO_HEADINGS = 'The first line must name the columns: round, start, end, venue.';
 
 /** '21–23 Nov 2026' and '28 Nov – 1 Dec 2026': what the first day leaves out is the last day's. */
-const RANGE = /^(\d{1,2}(?: [a-z]+)?)\s*(?:-|–|—|\bto\b)\s*(\d{1,2} ([a-z]+),? (\d{4}))$/i;
+const RANGE = /^(\d{1,2})(?: ([a-z]+)(?:,? (\d{4}))?)?\s*(?:-|–|—|\bto\b)\s*(\d{1,2} ([a-z]+),? (\d{4}))$/i;
+
+/** The year before the last day's if a range goes over New Year, as in '30 Dec – 2 Jan 2027'; otherwise the same. */
+const yearOfFirst = (firstMonth: string, month: string, year: string): string =>
+  /^dec/i.test(firstMonth) && /^jan/i.test(month) ? String(Number(year) - 1) : year;
 
 /** The first and last day in a cell; null if it has neither a day nor a range. */
 function daysIn(cell: string): readonly [first: string, last: string] | null {
   const day = readDay(cell);
   if (day !== null) return [day, day];
-  const [, from, to, month, year] = RANGE.exec(cell.trim()) ?? [];
-  if (from === undefined || to === undefined) return null;
-  const first = readDay(
-    /[a-z]/i.test(from) ? `${from} ${year ?? ''}` : `${from} ${month ?? ''} ${year ?? ''}`,
-  );
+  const [, from, ownMonth, ownYear, to, month, year] = RANGE.exec(cell.trim()) ?? [];
+  if (from === undefined || to === undefined || month === undefined || year === undefined) return null;
+  const firstMonth = ownMonth ?? month;
+  const first = readDay(`${from} ${firstMonth} ${ownYear ?? yearOfFirst(firstMonth, month, year)}`);
   const last = readDay(to);
   return first === null || last === null ? null : [first, last];
 }
