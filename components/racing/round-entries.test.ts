@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { roundNumbers } from '@/lib/season/round-numbers';
 import { round } from '@/tests/widgets/records';
 import { roundEntries } from './round-entries';
 
@@ -25,5 +26,18 @@ test('treats a round in progress as the next one', () => {
 test("marks the season's next round only if it is in the list", () => {
   const [first, second] = [at(1, '01-01'), at(2, '02-01')];
   const now = new Date('2026-12-01T00:00:00Z');
-  expect(roundEntries([second], dates, now, first).map(({ isNext }) => isNext)).toEqual([false]);
+  expect(roundEntries([second], dates, now, { next: first }).map(({ isNext }) => isNext)).toEqual([false]);
+});
+
+test('some of a series’ rounds keep their numbers in the season', () => {
+  const series = { id: 1, name: 'Championship', url: 'championship' };
+  const ofSeries = season.map((each) => ({ ...each, series }));
+  const some = ofSeries.filter(({ id }) => id !== 2);
+  const entries = roundEntries(some, dates, new Date('2026-12-01T00:00:00Z'), {
+    numbers: roundNumbers(ofSeries),
+  });
+  expect(entries.map(({ round: { id }, number }) => [id, number])).toEqual([
+    [1, 1],
+    [3, 3],
+  ]);
 });
