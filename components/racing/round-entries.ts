@@ -28,6 +28,18 @@ const byStart = (a: RoundSummary, b: RoundSummary) => Date.parse(a.start_date) -
 export const nextRound = (rounds: readonly RoundSummary[], now: Date): RoundSummary | undefined =>
   rounds.toSorted(byStart).find((round) => takesPlace(round) && !hasEnded(round, now));
 
+/**
+ * The round to announce: the next one that hasn't finished (spec point 7).
+ * @param upcoming the content server's answer to that question, which may be older than `now`: when a round ends, it contains only that one
+ * @param all every round
+ */
+export const roundAhead = (
+  upcoming: readonly RoundSummary[],
+  all: readonly RoundSummary[],
+  now: Date,
+): RoundSummary | undefined =>
+  upcoming.find((round) => takesPlace(round) && !hasEnded(round, now)) ?? nextRound(all, now);
+
 type OfSeason = {
   /** The season's next round, if `rounds` are only some of them; it need not be among these. */
   readonly next?: RoundSummary | undefined;
