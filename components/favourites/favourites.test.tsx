@@ -2,9 +2,10 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
 import { MAX_FAVOURITES } from '@/lib/contract/favourites';
+import { CLOCK_KEY } from '@/lib/dates/clock-choice';
 import { aboutCategory } from '@/lib/favourites/attributes';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { FAVOURITES_KEY, FAVOURITES_STYLE } from '@/lib/favourites/keys';
@@ -54,6 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllEnvs();
   localStorage.clear();
   browserFavourites().rehydrate();
   dismissFavouritesNotice();
@@ -182,6 +184,17 @@ test('home shows the sessions of the visitor’s categories on the next day that
   expect(await screen.findByRole('heading', { name: 'Your Saturday' })).toBeVisible();
   const sessions = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(sessions).toEqual(['Sat 11:00amGT Championship Race 1Delayed', 'Sat 4:00pmGT Championship Race 3']);
+});
+
+test('home names that day by the clock that the visitor has chosen for the times', async () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  localStorage.setItem(CLOCK_KEY, 'mine');
+  server.use(http.get(`*${COMING_SESSIONS_CALL}`, () => HttpResponse.json(coming)));
+  browserFavourites().star(gt);
+  show([], home);
+  expect(await screen.findByRole('heading', { name: 'Your Friday' })).toBeVisible();
+  const sessions = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(sessions).toEqual(['Fri 11:00pmGT Championship Race 1Delayed', 'Sat 4:00amGT Championship Race 3']);
 });
 
 test('home follows the server’s clock where the browser’s is ten minutes wrong', async () => {

@@ -65,7 +65,7 @@ function Day({ sessions, round, t }: DayProps) {
   const { lang } = document.documentElement;
   const [{ starts_at: first }] = sessions;
   const clock = useVisitorsClock(lang, round.time_zone, first);
-  const weekday = browserWeekday(first, lang, round.time_zone);
+  const weekday = browserWeekday(first, lang, clock.timeZone);
   return (
     <>
       <Head

@@ -43,6 +43,10 @@ function onMark({ status }: RaceDaySession, isConfirmed: boolean, t: Translator)
 
 const lateMark = (t: Translator): Mark => ({ text: t('session.delayed'), tone: 'warning' });
 
+/** The mark of the session that starts next. */
+export const nextMark = ({ status }: RaceDaySession, t: Translator): Mark =>
+  status === 'delayed' ? lateMark(t) : { text: t('raceDay.next'), tone: 'brand' };
+
 /** The race day's lines, the most important first: on now, late, next, called off. */
 export function raceDayLines(
   { on, waiting, next, minutesToNext, calledOff }: RaceDayState,
@@ -50,7 +54,6 @@ export function raceDayLines(
   t: Translator,
 ): readonly MarkedLine[] {
   const late = lateMark(t);
-  const ahead: Mark = { text: t('raceDay.next'), tone: 'brand' };
   return [
     ...on.map((session) => ({
       session,
@@ -64,7 +67,7 @@ export function raceDayLines(
       : [
           {
             session: next,
-            mark: next.status === 'delayed' ? late : ahead,
+            mark: nextMark(next, t),
             countdown: countdownText(minutesToNext, t),
             stage: 'next' as const,
           },

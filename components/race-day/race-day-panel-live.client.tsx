@@ -157,14 +157,14 @@ function PanelLine({ line, clocks, watch, t }: PanelLineProps) {
   const { starts_at: start, ends_at: end, status_note: reason, previous_starts_at: before } = session;
   const links = linksOf(line, watch, t);
   const notice = noticeOf(line);
+  const moment = (instant: string) =>
+    clocks.isToday(instant) ? clocks.time(instant) : clocks.dayAndTime(instant);
   return (
     <li className="race-panel-line" data-off={stage === 'off' ? '' : undefined}>
       <p className="race-panel-head">
         {mark === null ? null : <Badge tone={mark.tone}>{mark.text}</Badge>}
         <span className="numeric">
-          <time dateTime={start}>
-            {clocks.isToday(start) ? clocks.time(start) : clocks.dayAndTime(start)}
-          </time>
+          <time dateTime={start}>{moment(start)}</time>
           {end === null ? null : (
             <>
               –<time dateTime={end}>{clocks.time(end)}</time>
@@ -179,7 +179,7 @@ function PanelLine({ line, clocks, watch, t }: PanelLineProps) {
       {!isChanged(line) ? null : (
         <p className="text-sm">
           {[
-            before === null || before === start ? '' : t('timetable.was', { time: clocks.time(before) }),
+            before === null || before === start ? '' : t('timetable.was', { time: moment(before) }),
             reason,
           ]
             .filter((part) => part !== '')

@@ -133,6 +133,18 @@ describe('the panel', () => {
     expect(linesOf(panel)).toEqual([expect.stringMatching(/^Finished.*GT – Race 1$/)]);
   });
 
+  test('says when a session should have been, with the day if that was another', async () => {
+    const panel = await showPanel([
+      at(1, 'Race 1', ['01:30', '01:50'], { previous_starts_at: '2027-01-23T00:30:00Z' }),
+      at(2, 'Race 2', ['02:30', '02:50'], { previous_starts_at: '2027-01-22T03:00:00Z' }),
+    ]);
+    await waitFor(() => expect(panel).toHaveTextContent('was 1:30pm'));
+    expect(linesOf(panel)).toEqual([
+      expect.stringMatching(/GT – Race 1was 1:30pm$/),
+      expect.stringMatching(/GT – Race 2was Fri 4:00pm$/),
+    ]);
+  });
+
   test('has what race control says of a session before it begins, and no longer once it is over', async () => {
     const told = (id: number, name: string, hours: readonly [string, string], more: object) =>
       at(id, name, hours, { notice: `Notice ${String(id)}`, ...more });

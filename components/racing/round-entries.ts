@@ -28,14 +28,32 @@ const byStart = (a: RoundSummary, b: RoundSummary) => Date.parse(a.start_date) -
 export const nextRound = (rounds: readonly RoundSummary[], now: Date): RoundSummary | undefined =>
   rounds.toSorted(byStart).find((round) => takesPlace(round) && !hasEnded(round, now));
 
-/** The rounds by start, relative to `now`. `next` is the season's next round, if it isn't in this list. */
+/**
+ * The round to announce: the next one that hasn't finished (spec point 7).
+ * @param upcoming the content server's answer to that question, which may be older than `now`: when a round ends, it contains only that one
+ * @param all every round
+ */
+export const roundAhead = (
+  upcoming: readonly RoundSummary[],
+  all: readonly RoundSummary[],
+  now: Date,
+): RoundSummary | undefined =>
+  upcoming.find((round) => takesPlace(round) && !hasEnded(round, now)) ?? nextRound(all, now);
+
+type OfSeason = {
+  /** The season's next round, if `rounds` are only some of them; it need not be among these. */
+  readonly next?: RoundSummary | undefined;
+  /** The season's round numbers by URL name, if `rounds` lack some of a series' rounds. */
+  readonly numbers?: ReadonlyMap<string, number>;
+};
+
+/** The rounds by start, relative to `now`. By default `rounds` are whole series, and one of them is the next round. */
 export function roundEntries(
   rounds: readonly RoundSummary[],
   dates: Pick<DateFormatter, 'range'>,
   now: Date,
-  next: RoundSummary | undefined = nextRound(rounds, now),
+  { next = nextRound(rounds, now), numbers = roundNumbers(rounds) }: OfSeason = {},
 ): readonly RoundEntry[] {
-  const numbers = roundNumbers(rounds);
   return rounds.toSorted(byStart).map((round) => ({
     round,
     number: numbers.get(round.url),

@@ -22,5 +22,6 @@ export function SessionCountdown({ start, renderedAt }: SessionCountdownProps) {
   const left = Date.parse(start) - useNow(renderedAt);
   if (left <= 0) return null;
   if (left < HOURS_MS) return countdownText(Math.ceil(left / MINUTE_MS), t);
-  return t('raceDay.inDays', { count: Math.floor(left / DAY_MS) });
+  // To the nearest: on Wednesday afternoon, Saturday morning is three days away.
+  return t('raceDay.inDays', { count: Math.round(left / DAY_MS) });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { countdownText, raceDayLines, type Mark } from '@/components/race-day/headline';
+import { countdownText, nextMark, raceDayLines, type Mark } from '@/components/race-day/headline';
 import { useRaceDay, type ShownRaceDay } from '@/components/race-day/use-race-day.client';
 import { sessionAddress } from '@/lib/season/addresses';
 import { MINE } from '@/lib/favourites/attributes';
@@ -54,7 +54,7 @@ function momentsOf(
       const left = Date.parse(start) - now;
       moments.set(address, {
         stage: 'next',
-        mark: { text: t('raceDay.next'), tone: 'brand' },
+        mark: nextMark(session, t),
         countdown: left < SOON_MS ? countdownText(Math.ceil(left / MINUTE_MS), t) : '',
       });
     }

@@ -73,11 +73,11 @@ const raceDay: RaceDay = {
   })),
 };
 
-testServer(
+const answerWith = (shown: RaceDay, etag = '"1"') =>
   http.get(`*${RACE_DAY_CALL}`, () =>
-    HttpResponse.json(raceDay, { headers: { Date: new Date(NOW).toUTCString(), ETag: '"1"' } }),
-  ),
-);
+    HttpResponse.json(shown, { headers: { Date: new Date(NOW).toUTCString(), ETag: etag } }),
+  );
+const server = testServer(answerWith(raceDay));
 silentStreamAt(NOW);
 
 async function show(shown: readonly TimetableSession[], roundOn: string | undefined = ROUND) {
@@ -135,6 +135,19 @@ test('marks the category’s own next session in its timetable', async () => {
   await show(ofGt);
   await waitFor(() => expect(lineOf(8).dataset['stage']).toBe('next'));
   expect(lineOf(8)).toHaveTextContent('Next');
+});
+
+test('a delayed session that starts next says so, as in the bar and the panel', async () => {
+  const late = raceDay.sessions.map((session) =>
+    session.id === 7
+      ? { ...session, status: 'delayed' as const, previous_starts_at: '2027-01-23T01:20:00Z' }
+      : session,
+  );
+  server.use(answerWith({ ...raceDay, sessions: late }, '"2"'));
+  await show(sessions);
+  await waitFor(() => expect(lineOf(7)).toHaveTextContent(/Delayed in 20 min/));
+  expect(lineOf(7).dataset['stage']).toBe('next');
+  expect(lineOf(7)).not.toHaveTextContent('Next');
 });
 
 test('stays plain while another round is on', async () => {

@@ -224,6 +224,21 @@ test(
   },
 );
 
+test('a category’s rounds have the numbers that they have in the calendar', async ({ page }) => {
+  const roundsOn = async (path: string) => {
+    await page.goto(path);
+    const names = await page.locator('.round-row :is(h2, h3, h4)').allTextContents();
+    const facts = await page.locator('.round-row p.text-muted').allTextContents();
+    return names.map((name, index) => [name, facts[index]] as const);
+  };
+  const all = new Map(await roundsOn('/rounds'));
+  // Of its series’ rounds it misses the second and the fourth.
+  const own = await roundsOn('/category/formula-ford-championship');
+  expect(own.length).toBeGreaterThan(2);
+  expect(own.length).toBeLessThan(all.size);
+  for (const [name, facts] of own) expect(facts, name).toBe(all.get(name));
+});
+
 test('the circuit of a round has a page, with the round, its winners and the way there', async ({
   page,
   request,

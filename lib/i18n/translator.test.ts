@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/lib/contract/languages';
 import english from '@/locales/en.json';
 import { asLanguage, dirOf } from './language';
 import { getIslandMessages, getLaterMessages, getTranslator } from './translator';
@@ -18,6 +19,32 @@ describe('getTranslator', () => {
   it('leaves values as they are: React escapes them', async () => {
     const t = await getTranslator('en');
     expect(t('nav.homeOf', { name: 'Rock & <Roll>' })).toBe('Rock & <Roll>, home page');
+  });
+});
+
+describe('the texts', () => {
+  it.each(LANGUAGES)('have one word for a category, and another for a class in it: %s', async (language) => {
+    const t = await getTranslator(language);
+    expect(t('timetable.all')).toBe(t('category.all'));
+    expect(t('islands.favourites.categories')).toBe(t('favourites.categories'));
+    expect(t('results.allClasses')).not.toBe(t('category.all'));
+  });
+
+  it.each([
+    ['en', 'Up 1', 'Down 1'],
+    ['de', 'Plätze gewonnen: 1', 'Plätze verloren: 1'],
+    ['fr', 'Places gagnées\u00a0: 1', 'Places perdues\u00a0: 1'],
+  ] as const)('say a single place right, without a plural: %s', async (language, up, down) => {
+    const t = await getTranslator(language);
+    expect([t('standings.up', { places: 1 }), t('standings.down', { places: 1 })]).toEqual([up, down]);
+  });
+
+  it.each([
+    ['fr', 'Manches disputées\u00a0: 1 sur 8'],
+    ['it', 'Tappe disputate: 1 su 8'],
+  ] as const)('say the first round of a season right: %s', async (language, held) => {
+    const t = await getTranslator(language);
+    expect(t('standings.afterCount', { number: 1, total: 8 })).toBe(held);
   });
 });
 

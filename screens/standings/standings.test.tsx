@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { championshipSchema, type Championship, type Standing } from '@/lib/contract/entities/standings';
 import { STATIC_PART } from '@/lib/content/static-part';
@@ -60,6 +60,26 @@ test('sends a championship’s table once: React walks as many elements with six
   const [short, long] = [await walked(2), await walked(60)];
   expect(long.all).toBeGreaterThan(short.all + 58 * ROUNDS.length);
   expect(long.walked).toBe(short.walked);
+});
+
+test('the table after an earlier round leads back to the current one', async () => {
+  const t = await getTranslator('en');
+  const championship = championshipSchema.parse({
+    ...championshipOf(2),
+    rounds: ROUNDS.map((name) => ({ name, url: name, sessions: [{ id: 1, name: 'Race 1' }] })),
+    after: 1,
+  });
+  render(
+    <StandingsPage
+      screen={{ kind: 'table', championship, siblings: [championship], site: EMPTY_SITE, language: 'en', t }}
+    />,
+  );
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/standings',
+    '/standings/gt',
+  ]);
+  expect(trail.getByText('Taupō')).toHaveAttribute('aria-current', 'page');
 });
 
 const adjusted = championshipSchema.parse({

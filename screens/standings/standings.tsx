@@ -108,6 +108,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
   const title = titleOf(championship);
   const state = stateOf(championship, t);
   const round = rounds[after - 1];
+  const earlier = roundInAddress(championship, held);
   const spoiler = tableSpoiler(championship, held);
   return (
     <>
@@ -121,6 +122,9 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
           trail={[
             { name: t('standings.title'), address: STANDINGS_ADDRESS },
             { name: championship.name, address: standingsAddress(url) },
+            ...(round && earlier !== ''
+              ? [{ name: round.name, address: standingsAddress(url, earlier) }]
+              : []),
           ]}
         />
         <Heading level={1} className="slash-over" isContent>
@@ -181,12 +185,7 @@ function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<
           ) : null}
         </ul>
       </StaticPart>
-      <Share
-        address={standingsAddress(url, roundInAddress(championship, held))}
-        title={`${title} – ${state}`}
-        spoiler={spoiler}
-        t={t}
-      />
+      <Share address={standingsAddress(url, earlier)} title={`${title} – ${state}`} spoiler={spoiler} t={t} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { articlePreview, publishedAt, type ArticlePreview } from '@/components/news/article-preview';
+import { roundAhead } from '@/components/racing/round-entries';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { loadIsRaceNews } from '@/lib/spoilers/race-news';
@@ -115,11 +116,11 @@ async function loadRelatedRounds(
     loadQuery('allRounds', {}),
     loadDates(language),
   ]);
-  const next = ahead.find(({ end_date }) => new Date(end_date) > now);
+  const next = roundAhead(ahead, all, now);
   const about = all.find(({ url }) => url === own);
   const numbers = roundNumbers(all);
   const shown = [about, next?.url === own ? undefined : next].filter((round) => round !== undefined);
-  const isAhead = next !== undefined && takesPlace(next) && now < roundDays(next).from;
+  const isAhead = next !== undefined && now < roundDays(next).from;
   const first = isAhead ? await loadFirst(next, linkedCategories(html), dates, language) : null;
   return shown.map((round) => {
     const { from, until } = roundDays(round);

@@ -2,6 +2,7 @@ import 'server-only';
 import { roundEntries } from '@/components/racing/round-entries';
 import type { RoundEntry } from '@/components/racing/round-entries';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { roundNumbers } from '@/lib/season/round-numbers';
 import { listStandings, currentStandings, withResults } from '@/lib/season/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { categoryViewBlock } from '@/lib/contract/blocks/site';
@@ -25,16 +26,19 @@ export async function loadCategory(
   { path, language, now }: AddressedContext,
 ): Promise<CategoryPage | typeof MISSING> {
   if (path.item_url === '' || path.url_parameter_2 !== '') return MISSING;
-  const [{ nextgenCategory: category }, standings, dates, extensions] = await Promise.all([
-    loadQuery('categoryByUrl', { url: path.item_url }),
-    listStandings({ category: path.item_url }),
-    loadDates(language),
-    loadExtensions(),
-  ]);
+  const [{ nextgenCategory: category }, { nextgenRounds: all }, standings, dates, extensions] =
+    await Promise.all([
+      loadQuery('categoryByUrl', { url: path.item_url }),
+      loadQuery('roundHeads', {}),
+      listStandings({ category: path.item_url }),
+      loadDates(language),
+      loadExtensions(),
+    ]);
   if (!category) return MISSING;
   return {
     category,
-    rounds: roundEntries(category.rounds, dates, now),
+    // A category misses rounds of its series, which count all the same.
+    rounds: roundEntries(category.rounds, dates, now, { numbers: roundNumbers(all) }),
     standings: withResults(currentStandings(standings)),
     hasSessions: hasExtension(extensions, 'sessions'),
   };

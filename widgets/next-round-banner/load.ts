@@ -1,4 +1,5 @@
 import 'server-only';
+import { roundAhead } from '@/components/racing/round-entries';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
 import { loadRaceDayHours, type RaceDayHours } from '@/lib/season/race-day-hours';
@@ -41,7 +42,7 @@ export async function loadNextRound(
   const moment = seasonMoment(all.nextgenRounds, now);
   if (moment.changesAt !== null) expectChanges([moment.changesAt.toISOString()]);
   const isOn = moment.name === 'race-day';
-  const ahead = isOn ? moment.on : next.nextgenRounds.find(({ end_date }) => new Date(end_date) > now);
+  const ahead = isOn ? moment.on : roundAhead(next.nextgenRounds, all.nextgenRounds, now);
   const round = ahead ?? moment.last;
   if (!round) return null;
   return {

@@ -73,6 +73,17 @@ test('sells tickets until the round has finished', async () => {
   expect(screen.getByText('10 DAYS')).toBeVisible();
 });
 
+test('says on its days that it is race day, before the first session too', async () => {
+  // Eight on Saturday morning at the circuit, an hour before its start.
+  const { unmount } = await show(selling, '2027-01-15T19:00:00Z');
+  expect(screen.getByText('Race day')).toBeVisible();
+  expect(screen.queryByText('1 DAY')).toBeNull();
+  unmount();
+  await show(selling, '2027-01-15T10:00:00Z');
+  expect(screen.getByText('1 DAY')).toBeVisible();
+  expect(screen.queryByText('Race day')).toBeNull();
+});
+
 test('marks every link to its tickets as sold out', async () => {
   await show(
     fullRound({ spectator_purchase_link: '/round/taupo-historic-gp#tickets', tickets_sold_out: true }),

@@ -9,9 +9,11 @@ import { VenueName } from '@/components/racing/venue-name';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { MomentText } from '@/components/ui/moment-text.client';
 import { TextAroundName } from '@/components/ui/text-around-name';
 import { editorAddress } from '@/lib/contract/link-address';
 import { roundResultsAddress } from '@/lib/season/addresses';
+import { isOn, roundDays } from '@/lib/season/round-days';
 import { takesPlace } from '@/lib/season/takes-place';
 import { ticketsAddress, ticketsText } from '@/lib/season/tickets';
 import type { WidgetContext } from '../define-widget';
@@ -45,6 +47,15 @@ export function RoundHero({ data, context, record }: RoundHeroProps) {
           )}
           {!takesPlace(round) ? null : data.hasEnded ? (
             <Badge tone="neutral">{t('round.past')}</Badge>
+          ) : isOn(round, now) ? (
+            <Badge>
+              <MomentText
+                at={roundDays(round).until.toISOString()}
+                before={t('raceDay.title')}
+                after={t('round.past')}
+                renderedAt={now.getTime()}
+              />
+            </Badge>
           ) : (
             <span className="moment">
               <Badge>

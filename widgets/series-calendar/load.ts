@@ -27,7 +27,11 @@ export async function loadSeriesCalendar(
   );
   return series
     .filter(({ rounds }) => rounds.length > 0)
-    .map(({ name, url, rounds }) => ({ name, url, entries: roundEntries(rounds, dates, context.now, next) }));
+    .map(({ name, url, rounds }) => ({
+      name,
+      url,
+      entries: roundEntries(rounds, dates, context.now, { next }),
+    }));
 }
 
 /** The most rounds on its share card. */

@@ -57,6 +57,16 @@ test('has a class column and a link to each class if classes differ (spec 5.13)'
   expect(classes.getByRole('link', { name: 'All classes' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('the sheet of a class leads back to the whole one', async () => {
+  await show(page(rows, 'b'));
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/results',
+    '/session/1',
+  ]);
+  expect(trail.getByText('Class B')).toHaveAttribute('aria-current', 'page');
+});
+
 test('has neither if all cars are in one class (spec 5.13)', async () => {
   await show(page(rows.map((row) => ({ ...row, class: 'A' }))));
   expect(screen.queryByRole('columnheader', { name: 'Class' })).toBeNull();

@@ -81,6 +81,14 @@ export function SessionResultsView({
                 ]
               : []),
             { name, address: sessionAddress(session.id) },
+            ...(sheet.chosen
+              ? [
+                  {
+                    name: t('results.classNamed', { name: sheet.chosen.name }),
+                    address: sessionAddress(session.id, sheet.chosen.slug),
+                  },
+                ]
+              : []),
           ]}
         />
         <Heading level={1} size="title-lg" className="mt-4">

@@ -93,6 +93,9 @@ afterEach(() => {
 
 test.each([
   ['2027-01-13T01:00:00Z', 'in 10 days'],
+  // Wednesday evening at the track: it is on Saturday.
+  ['2027-01-20T06:00:00Z', 'in 3 days'],
+  ['2027-01-19T20:00:00Z', 'in 3 days'],
   ['2027-01-22T10:55:00Z', 'in 14 h 5 min'],
   ['2027-01-23T00:48:30Z', 'in 12 min'],
 ])('at %s it counts down: %s', async (moment, words) => {
