@@ -167,10 +167,15 @@ export function orderCases({
 
     cartOf(await add(buyer, { sku, qty: 1 }, buyer.token));
     const mixed = await submit(buyer, { paymentGateway: 'credit' });
-    expect(await creditOf(buyer)).toBe(0);
-    const [payment] = await records(server, 'payments', { subject: mixed.order_id ?? 0, purpose: 'order' });
+    // Until it's paid, another order can still use the credit.
+    expect(await creditOf(buyer)).toBe(25);
+    expect(cartOf(await postAs(buyer, '/sell/cart/getCart', {})).payment_types).toEqual(['card', 'credit']);
+    const instead = await submit(buyer, { paymentGateway: 'credit', shown_total: 25 });
+    expect(instead.success).toBe(true);
+    expect(await order(mixed.order_id)).toMatchObject({ status: 'cancelled' });
+    const [payment] = await records(server, 'payments', { subject: instead.order_id ?? 0, purpose: 'order' });
     expect(payment).toMatchObject({ amount_cents: 2500 });
-    await paidState(server, await decide(server, mixed.payment, 'decline'));
+    await paidState(server, await decide(server, instead.payment, 'decline'));
     expect(await creditOf(buyer)).toBe(25);
 
     expect((await end(covered.order_id, { amount: 100 })).status).toBe(200);
