@@ -134,6 +134,21 @@ test('nothing is kept for an event that is over', async () => {
   expect(await leftOf(order, invoice.id)).not.toMatch(/Aroha|Tane/);
 });
 
+test('whoever a ticket was transferred to is forgotten with its buyer, and not before the event is over', async () => {
+  const { buyer, order, invoice } = await bought();
+  const tama = { name: 'Tama Ngata', email: 'tama@example.org' };
+  await transferTicket(payload, invoice, { ...tama, number: 2, press: newPress(), language: 'en' });
+  await deleteAccount(buyer.id);
+  await forgetDeletedBuyers(payload, new Date('2099-01-16'));
+  expect(await leftOf(order, invoice.id)).toContain(tama.email);
+  await forgetDeletedBuyers(payload, new Date('2099-01-18'));
+  expect(await leftOf(order, invoice.id)).not.toMatch(/Aroha|Tane|Tama|tama@/);
+  // The buyer's own code stays void.
+  const code = ticketCode(invoice, 2);
+  const scan = await admit(payload, { code, attempt: newPress(), round: null, account: 'gate' });
+  expect(scan.outcome).toBe('passed_on');
+});
+
 test('so do tickets of a paid form; a form sent without an account is left alone', async () => {
   const { id: round } = await newRound();
   const document: InvoiceDocument = {

@@ -4,7 +4,9 @@ import { refId } from '../cms/records/refs.ts';
 import { sql, type Statement } from '../kernel/database/statement.ts';
 import { runInTransaction, runStatement } from '../kernel/database/run-in-transaction.ts';
 import type { Invoice } from '../payload-types.ts';
+import { isEventOver } from './catalogue/ticket-event.ts';
 import { toNobody } from './documents/invoice-document.ts';
+import { ticketPlans } from './documents/tickets.ts';
 import { hasTicketsAhead } from './documents/tickets-ahead.ts';
 
 /** Orders per batch; between batches, others get their turn. */
@@ -48,6 +50,16 @@ async function forgetInvoice(payload: Payload, id: number, now: Date): Promise<v
   ]);
 }
 
+/** Removes the name and address of a person whom a ticket was transferred to, once its event is over. The ticket stays transferred. */
+async function forgetNewHolder(payload: Payload, id: number, now: Date): Promise<void> {
+  const holder = await findOne(payload, 'ticket-holders', { id: { equals: id } });
+  const invoice = await findOne(payload, 'invoices', { id: { equals: refId(holder?.invoice) ?? 0 } });
+  const plan = holder && invoice && ticketPlans(invoice)[holder.number - 1];
+  // Without one of our rounds, nobody knows when it's over.
+  if (!plan || plan.round === null || !(await isEventOver(payload, plan, now))) return;
+  await runStatement(payload, sql`UPDATE ticket_holders SET holder = '', email = '' WHERE id = ${id}`);
+}
+
 /** Handles each record that a statement finds, in order of id, in batches. */
 async function forEach(
   payload: Payload,
@@ -77,10 +89,11 @@ export const forgetGuests = (payload: Payload, before: Date): Promise<void> =>
 
 /**
  * Removes the details that a deleted account left for its tickets (`anonymise-buyer.ts`) once their event is over. Such invoices still have
- * the address that their payment has lost, and their order has no guest's cart. Any refund under way is emailed first.
+ * the address that their payment has lost, and their order has no guest's cart. Any refund under way is emailed first. Whoever a ticket was
+ * transferred to by a buyer who is forgotten is, too.
  */
-export const forgetDeletedBuyers = (payload: Payload, now: Date): Promise<void> =>
-  forEach(
+export async function forgetDeletedBuyers(payload: Payload, now: Date): Promise<void> {
+  await forEach(
     payload,
     (last) => sql`SELECT invoices.id FROM invoices LEFT JOIN orders ON orders.id = invoices.order_id
         LEFT JOIN payments ON payments.id = invoices.payment_id
@@ -90,3 +103,12 @@ export const forgetDeletedBuyers = (payload: Payload, now: Date): Promise<void> 
       ORDER BY invoices.id`,
     (id) => forgetInvoice(payload, id, now),
   );
+  await forEach(
+    payload,
+    (last) => sql`SELECT ticket_holders.id FROM ticket_holders JOIN invoices ON invoices.id = ticket_holders.invoice_id
+      WHERE ticket_holders.passed_on_at IS NOT NULL AND ticket_holders.email <> '' AND ticket_holders.id > ${last}
+        AND invoices.customer_id IS NULL AND COALESCE(invoices.email, '') = ''
+      ORDER BY ticket_holders.id`,
+    (id) => forgetNewHolder(payload, id, now),
+  );
+}

@@ -6,6 +6,7 @@ import { purgeExpired } from '../operations/tasks/purge-expired.ts';
 import { verifyEmail } from '../people/account/verify-email.ts';
 import { addLine, readLines } from './cart/cart-store.ts';
 import type { Guest } from './cart/buyer.ts';
+import { mailOrderLinks } from './documents/mail-order-links.ts';
 import { forgetDeletedBuyers } from './forget-guests.ts';
 
 let opened: TemporaryPayload;
@@ -56,6 +57,30 @@ test('an account gets the purchases made with its address once that is proven, b
   expect((await orderNow(other.id)).customer).toBeNull();
   // Paid for after the account took over the order, from the cart it was made of.
   expect(await readLines(payload, { session: guest.session })).toEqual([]);
+});
+
+test('links to what an account bought are emailed to its present address, and no longer to the one before', async () => {
+  const guest = newGuest();
+  const bought = await orderAs(guest);
+  await bought.pay();
+  const customer = await newCustomer(guest.email);
+  await verifyEmail(payload, customer);
+  const linksTo = async (to: string) => {
+    await mailOrderLinks(payload, to, 'en');
+    const { docs } = await payload.find({
+      collection: 'mails',
+      where: { to: { equals: to }, template: { equals: 'order_links' } },
+      sort: '-id',
+      limit: 1,
+    });
+    return docs[0]?.text ?? '';
+  };
+  const page = `/order/${String(bought.id)}?key=`;
+  expect(await linksTo(guest.email)).toContain(page);
+  const email = `${newPress()}@example.org`;
+  await payload.update({ collection: 'customers', id: customer, data: { email } });
+  expect(await linksTo(email)).toContain(page);
+  expect(await linksTo(guest.email)).not.toContain('key=');
 });
 
 test('payments for other purchases are moved along, however the address was written', async () => {

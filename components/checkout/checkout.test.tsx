@@ -473,3 +473,31 @@ test.each([
     await waitFor(() => expect(sent).toMatchObject([{ use_credit: true, shown_total }]));
   },
 );
+
+test('credit that no longer covers the total, since delivery was added, pays its part and the card the rest', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    respond(getCart, ({ input }): typeof CART => ({
+      ...CART,
+      payment_types: ['card', 'credit'],
+      ...(input.shipping_type === 8 ? { shipping_amount: 8.5, total_amount: 38.5, shipping_type: 8 } : {}),
+    })),
+    respond(getCreditBalance, () => ({ balance: 30 })),
+    respond(submitOrder, ({ input }) => {
+      sent.push(input);
+      return { success: false, message: '', payment: '' };
+    }),
+  );
+  const user = show();
+  await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
+  await user.click(await screen.findByRole('radio', { name: new RegExp(english['checkout.credit']) }));
+  expect(await screen.findByRole('button', { name: english['checkout.place'] })).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: /Paddock Lane/ }));
+  await user.click(await screen.findByRole('radio', { name: /Courier/ }));
+  const label = english['payment.pay'].replace('{{amount}}', '$8.50');
+  await user.click(await screen.findByRole('button', { name: label }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ paymentGateway: 'card', use_credit: true, shown_total: 8.5 }]),
+  );
+  expect(screen.getByRole('checkbox', { name: /\$30\.00/ })).toBeChecked();
+});

@@ -165,24 +165,38 @@ type AskForQuoteProps = { readonly address: () => AddressInput };
 /** If no shipping is listed for a place, the buyer can ask the seller by email. */
 export function AskForQuote({ address }: AskForQuoteProps) {
   const t = useTranslate();
-  const [spoiler, setTold] = useState('');
-  const ask = async () => {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [problem, setProblem] = useState('');
+  const send = async (): Promise<string> => {
     const answer = await createContractCalls(browserApi()).call(requestShippingQuote, {
       session: browserCart().getState().sessionKey,
       address: address(),
     });
-    if (!answer.ok) setTold(problemOf(answer.error, t).message);
-    else setTold(answer.value.success ? t('checkout.asked') : answer.value.message || t('forms.server'));
+    if (!answer.ok) return problemOf(answer.error, t).message;
+    return answer.value.success ? '' : answer.value.message || t('forms.server');
+  };
+  const press = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    const message = await send();
+    setProblem(message);
+    setState(message === '' ? 'sent' : 'idle');
   };
   return (
     <Notice tone="warning">
       <p>{t('checkout.noQuote')}</p>
-      <p role="status">{spoiler}</p>
-      {spoiler === '' ? (
-        <Button size="small" className="mt-2" onClick={() => void ask()}>
+      <p role="status">{state === 'sent' ? t('checkout.asked') : problem}</p>
+      {state === 'sent' ? null : (
+        <Button
+          size="small"
+          className="mt-2"
+          aria-disabled={state === 'sending'}
+          data-busy={state === 'sending' || undefined}
+          onClick={() => void press()}
+        >
           {t('checkout.ask')}
         </Button>
-      ) : null}
+      )}
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readNewAccount } from '@/lib/account/new-account';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { getAuthUser } from '@/lib/contract/endpoints/account';
-import { getCart, guestOrder, shippingQuote } from '@/lib/contract/endpoints/cart';
+import { getCart, guestOrder, requestShippingQuote, shippingQuote } from '@/lib/contract/endpoints/cart';
 import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
 import type { cartSchema } from '@/lib/contract/entities/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -222,6 +222,30 @@ test('goods are priced once the place is typed, and need the whole address unles
     [9, null],
     [8, { street_address: '12 Paddock Lane', postcode: '3710', city: 'Te Kauwhata', first_name: 'Mere' }],
   ]);
+});
+
+test('a delivery price is requested once for two presses, and can be requested again after a failure', async () => {
+  const asked: unknown[] = [];
+  const answers = [() => HttpResponse.error(), () => ({ success: true, message: '' })];
+  server.use(
+    respond(getCart, () => GOODS),
+    respond(shippingQuote, () => [PICK_UP]),
+    respondAt(requestShippingQuote, ({ input }) => {
+      asked.push(input['address']);
+      return (answers.shift() ?? (() => refuse(429)))();
+    }),
+  );
+  const { user } = show();
+  await user.type(await field('checkout.postcode'), '8942');
+  const request = await screen.findByRole('button', { name: english['checkout.ask'] });
+  await user.dblClick(request);
+  expect(await screen.findByText(english['forms.offline'])).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await user.click(request);
+  expect(await screen.findByText(english['checkout.asked'])).toBeVisible();
+  expect(asked).toMatchObject([{ postcode: '8942' }, { postcode: '8942' }]);
+  expect(screen.queryByText(english['forms.offline'])).toBeNull();
+  expect(request).not.toBeInTheDocument();
 });
 
 test('an order with nothing to pay says where it went, and offers an account with what is known', async () => {

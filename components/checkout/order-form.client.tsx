@@ -55,7 +55,7 @@ export function OrderForm({
   const t = useTranslate();
   const draft = useOrderDraft();
   const [stored] = useState(() => draft.load());
-  const [payment, setPayment] = useState<ChosenPayment>({
+  const [wanted, setWanted] = useState<ChosenPayment>({
     type: stored.payment,
     use_credit: stored.useCredit,
   });
@@ -65,9 +65,13 @@ export function OrderForm({
   useEffect(() => {
     if (refusals > 0) onRefused?.();
   }, [refusals, onRefused]);
-  const credit = useCredit(supplier, refusals) ?? 0;
+  const balance = useCredit(supplier, refusals);
+  const credit = balance ?? 0;
 
   const total = centsOf(cart.total_amount);
+  // The total may have grown since, with the delivery for example: credit then pays its part.
+  const isShort = wanted.type === 'credit' && balance !== null && centsOf(balance) < total;
+  const payment: ChosenPayment = isShort ? { type: 'card', use_credit: true } : wanted;
   const split = splitPayment(total, {
     credit: payment.type === 'credit' ? total : payment.use_credit ? centsOf(credit) : 0,
     discount: centsOf(cart.discount_amount),
@@ -129,7 +133,7 @@ export function OrderForm({
             chosen={payment}
             onChoose={(chosen) => {
               draft.save({ payment: chosen.type, useCredit: chosen.use_credit });
-              setPayment(chosen);
+              setWanted(chosen);
             }}
           />
         )}

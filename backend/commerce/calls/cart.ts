@@ -13,7 +13,6 @@ import type { Cart } from '../../../lib/contract/entities/cart.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
 import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { countUses } from '../../kernel/limits/limits.ts';
-import { creditBalance } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import { cartEntity } from '../cart/cart-entity.ts';
 import { addToCart, changeQty, mergeCarts, searchSkus } from '../cart/cart-actions.ts';
@@ -28,6 +27,7 @@ import {
 } from '../cart/cart-store.ts';
 import { pricedCart, pricedLines, type PricedChoice } from '../cart/priced-cart.ts';
 import { quotesFor } from '../cart/shipping.ts';
+import { spendableCredit } from '../cart/spendable-credit.ts';
 import { countPromotionGuess } from '../cart/promotion-guesses.ts';
 import { mailShippingRequest } from '../cart/shipping-request.ts';
 import { closeOpenOrders } from '../orders/close-open-orders.ts';
@@ -58,7 +58,7 @@ async function answer(
   const choice = { promotionCode, shippingType, address };
   const [cart, credit] = await Promise.all([
     pricedCart(payload, owner, { ...choice, place: given.place }),
-    'customer' in owner ? creditBalance(payload, owner.customer, supplier) : 0,
+    'customer' in owner ? spendableCredit(payload, owner.customer, supplier) : 0,
   ]);
   const isCodeStored = promotionCode === '' || cart.promotion !== null;
   const toStore = {

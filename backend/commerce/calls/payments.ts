@@ -2,12 +2,12 @@ import { creditCardSurchargeOf, paymentSurchargesOf } from '../../../lib/contrac
 import { PAYMENT_TYPES } from '../../../lib/contract/entities/cart.ts';
 import { centsOf, dollarsOf } from '../../../lib/contract/money.ts';
 import { getCreditBalance } from '../../../lib/contract/endpoints/account.ts';
-import { creditBalance } from '../money/credit.ts';
+import { spendableCredit } from '../cart/spendable-credit.ts';
 import { moneySettings, surchargeOf } from '../money/settings.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 
 export const creditBalanceRoute = handle(getCreditBalance, async ({ input, payload, customer }) => ({
-  balance: dollarsOf(await creditBalance(payload, customer.id, input.supplier)),
+  balance: dollarsOf(await spendableCredit(payload, customer.id, input.supplier)),
 }));
 
 export const cardSurchargeRoute = handle(creditCardSurchargeOf, async ({ input, payload }) => ({

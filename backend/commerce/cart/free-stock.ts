@@ -18,6 +18,9 @@ export type Free = {
   readonly orderedUntil: number;
 };
 
+/** Whether a SKU's stock is counted, so that its owner's own order may have taken the last units. */
+const isCounted = ({ stock: { stock } }: SoldSku): boolean => stock !== null && stock !== undefined;
+
 /** Units in an owner's orders whose payment is open, by SKU. */
 async function orderedBy(payload: Payload, owner: CartOwner) {
   const units = new Map<number, { qty: number; until: number }>();
@@ -42,7 +45,7 @@ export async function freeStock(
   const [taken, held, ordered] = await Promise.all([
     takenOf(payload, ids),
     readHeldByOthers(payload, owner, holdable),
-    holdable.length === 0 ? null : orderedBy(payload, owner),
+    skus.some(isCounted) ? orderedBy(payload, owner) : null,
   ]);
   return ({ id, stock }) => {
     const ofOthers = held.get(id) ?? 0;

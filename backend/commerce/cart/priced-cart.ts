@@ -146,7 +146,7 @@ export async function pricedCart(
   ]);
   const isTaxed = chargesGst(seller);
   const { goods } = addUp(lines, { isTaxed });
-  const found = await findPromotion(payload, choice.promotionCode, goods);
+  const found = await findPromotion(payload, choice.promotionCode, { owner, goods });
   const isPromotionUsedUp = found !== null && (await isUsedUp(payload, owner, found));
   const promotion = isPromotionUsedUp ? null : found;
   const needsDelivery = !isEmailed(lines);

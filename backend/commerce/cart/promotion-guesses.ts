@@ -26,7 +26,7 @@ export async function countPromotionGuess(
   ];
   const seconds = await takeUses(...counted);
   if (seconds > 0) return seconds;
-  const isReal = (await findPromotion(payload, code, Number.POSITIVE_INFINITY)) !== null;
+  const isReal = (await findPromotion(payload, code, { owner, goods: Number.POSITIVE_INFINITY })) !== null;
   // The same code may have been sent twice at once.
   const isRepeated = (await takeUses(same)) > 0;
   if (isReal || isRepeated) await takeBack(...counted);

@@ -3,7 +3,10 @@ import { centsOf, type Cents } from '../../../lib/contract/money.ts';
 import { normalPromotionCode } from '../../../lib/contract/typed-code.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
+import { refId } from '../../cms/records/refs.ts';
 import type { PromotionCode } from '../../payload-types.ts';
+import type { CartOwner } from './cart-store.ts';
+import { openOrdersOf } from './open-orders.ts';
 
 /** The kinds of discount that a code gives. */
 export const PROMOTION_KINDS = ['percent', 'amount'] as const;
@@ -18,20 +21,28 @@ function isUsable(code: PromotionCode, goods: Cents): boolean {
   const now = contentNow().getTime();
   const hasBegun = !code.from || Date.parse(code.from) <= now;
   const isOver = Boolean(code.to) && Date.parse(code.to ?? '') < now;
-  const isUsedUp = Boolean(code.max_uses) && (code.used ?? 0) >= (code.max_uses ?? 0);
-  return (
-    Boolean(code.is_enabled) && hasBegun && !isOver && !isUsedUp && goods >= centsOf(code.min_total ?? 0)
-  );
+  return Boolean(code.is_enabled) && hasBegun && !isOver && goods >= centsOf(code.min_total ?? 0);
 }
 
-/** Finds the typed code. @returns null if it isn't valid now for goods that cost this much */
+/** Whether a code has no use left for the owner of a cart. Uses by their own orders whose payment is open come back with their next order. */
+async function isExhausted(payload: Payload, owner: CartOwner, code: PromotionCode): Promise<boolean> {
+  const { id, max_uses: max, used } = code;
+  if (!max || (used ?? 0) < max) return false;
+  const own = (await openOrdersOf(payload, owner)).filter(
+    ({ promotion, stock_held }) => stock_held && refId(promotion) === id,
+  );
+  return (used ?? 0) - own.length >= max;
+}
+
+/** Finds the code typed in a cart. @returns null if it isn't valid now for goods that cost this much */
 export async function findPromotion(
   payload: Payload,
   typed: string,
-  goods: Cents,
+  { owner, goods }: { readonly owner: CartOwner; readonly goods: Cents },
 ): Promise<PromotionCode | null> {
   const wanted = normalPromotionCode(typed);
   if (wanted === '') return null;
   const code = await findOne(payload, 'promotion-codes', { code: { equals: wanted } });
-  return code && isUsable(code, goods) ? code : null;
+  if (!code || !isUsable(code, goods)) return null;
+  return (await isExhausted(payload, owner, code)) ? null : code;
 }

@@ -16,11 +16,16 @@ import { ticketLinks } from './ticket-links.ts';
 /** For older purchases, buyers ask the office. */
 const NEWEST = 20;
 
-/** Purchases made with an address, newest first. @param email normalised (`plainEmail`) */
+/**
+ * Purchases that belong to an address, newest first: an account's to its present one, whoever reads the email of an earlier one by now.
+ * @param email normalised (`plainEmail`)
+ */
 async function boughtWith(payload: Payload, email: string): Promise<Invoice[]> {
   const { rows } = await runStatement(
     payload,
-    sql`SELECT id FROM invoices WHERE LOWER(email) = ${email} ORDER BY id DESC LIMIT ${NEWEST}`,
+    sql`SELECT id FROM invoices WHERE (customer_id IS NULL AND LOWER(email) = ${email})
+          OR customer_id IN (SELECT id FROM customers WHERE email = ${email})
+        ORDER BY id DESC LIMIT ${NEWEST}`,
   );
   const { docs } = await payload.find({
     collection: 'invoices',

@@ -6,14 +6,16 @@ import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { MailNote } from '../../mail/templates.ts';
-import type { Invoice, Round } from '../../payload-types.ts';
+import type { Round } from '../../payload-types.ts';
 import { documentOf } from '../documents/invoice-document.ts';
 import { holderLanguage, invoiceLanguage } from '../documents/invoice-language.ts';
 import { ticketAttachments } from '../documents/ticket-attachment.ts';
 import { holdersOfTickets, isPassedOn } from '../documents/ticket-holders.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
-import { visitNotes } from '../documents/visit-notes.ts';
+import { ticketPlans } from '../documents/tickets.ts';
+import { visitNotesOf } from '../documents/visit-notes.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
+import { buyerAddress } from '../order-page/buyer-address.ts';
 import { holdersOf, type Holder } from './holders.ts';
 
 type Change = Exclude<NonNullable<Round['round_status']>, 'scheduled'>;
@@ -36,10 +38,17 @@ const NOTES: Readonly<Record<Change, MailNote>> = {
   cancelled: 'round_changed.cancelled',
 };
 
-/** The new time and place of the tickets; while unknown, only the reason. */
-async function noteFor(payload: Payload, invoice: Invoice, round: Round, language: string | undefined) {
+/** The new time and place of these of an invoice's tickets; while unknown, only the reason. */
+async function noteFor(
+  payload: Payload,
+  { invoice, open: numbers }: Pick<Holder, 'invoice' | 'open'>,
+  round: Round,
+  language: string | undefined,
+): Promise<string> {
   const isKnown = round.round_status === 'rescheduled' || round.round_status === 'moved';
-  return [round.status_note ?? '', isKnown ? await visitNotes(payload, invoice, language) : '']
+  const plans = ticketPlans(invoice);
+  const tickets = numbers.flatMap((number) => plans[number - 1] ?? []);
+  return [round.status_note ?? '', isKnown ? await visitNotesOf(payload, tickets, language) : '']
     .filter((part) => part !== '')
     .join('\n\n');
 }
@@ -66,7 +75,7 @@ async function mailNewHolders(
       data: { event: round.name },
       // The buyer gets any refund.
       notes: [change === 'cancelled' ? 'round_changed.cancelled_holder' : NOTES[change]],
-      quote: await noteFor(payload, invoice, round, language),
+      quote: await noteFor(payload, { invoice, open: [number] }, round, language),
       ...(links
         ? {
             tickets: links.address,
@@ -77,21 +86,23 @@ async function mailNewHolders(
   }
 }
 
-async function mailHolder(payload: Payload, holder: Holder, round: Round, change: Change): Promise<void> {
+/** @returns whether the buyer's address is known */
+async function mailHolder(payload: Payload, holder: Holder, round: Round, change: Change): Promise<boolean> {
   await mailNewHolders(payload, holder, round, change);
   const { invoice } = holder;
-  if (!invoice.email) return;
+  const to = await buyerAddress(payload, invoice);
+  if (to === '') return false;
   const language = await invoiceLanguage(payload, invoice);
   const tickets = change === 'cancelled' ? null : await ticketLinks(payload, invoice);
   await sendMail(payload, {
     key: `round-changed:${nameOfChange(round)}:${String(invoice.id)}`,
-    to: invoice.email,
+    to,
     template: 'round_changed',
     language,
     name: documentOf(invoice).buyer.name,
     data: { event: round.name },
     notes: [NOTES[change]],
-    quote: await noteFor(payload, invoice, round, language),
+    quote: await noteFor(payload, holder, round, language),
     ...(tickets
       ? {
           tickets: tickets.address,
@@ -99,6 +110,7 @@ async function mailHolder(payload: Payload, holder: Holder, round: Round, change
         }
       : {}),
   });
+  return true;
 }
 
 /**
@@ -110,12 +122,13 @@ export async function mailRoundChange(payload: Payload, round: Round): Promise<n
   const change = changeOf(round);
   if (change === null || areHoldersMailed(round)) return 0;
   const holders = (await holdersOf(payload, round.id)).filter(({ open }) => open.length > 0);
-  for (const holder of holders) await mailHolder(payload, holder, round, change);
+  let mailed = 0;
+  for (const holder of holders) if (await mailHolder(payload, holder, round, change)) mailed += 1;
   await runStatement(
     payload,
     sql`UPDATE rounds SET holders_told = ${nameOfChange(round)} WHERE id = ${round.id}`,
   );
-  return holders.filter(({ invoice }) => Boolean(invoice.email)).length;
+  return mailed;
 }
 
 /** A round as published. */

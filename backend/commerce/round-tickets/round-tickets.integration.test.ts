@@ -122,6 +122,38 @@ test('whoever a ticket was transferred to is emailed, too, with this ticket alon
   expect(tickets.exec(theirs ?? '')?.[0]).not.toBe(tickets.exec(last)?.[0]);
 });
 
+test('the email is about the tickets of that round alone, and goes to the account’s present address', async () => {
+  const [moved, other] = [
+    await newDistantRound(payload, { name: 'Coastal Cup', url: 'coastal-cup' }),
+    await newDistantRound(payload, { name: 'Alpine Trophy', url: 'alpine-trophy' }),
+  ];
+  const [first, second] = [
+    await openTestShop(payload, { isTicket: true, round: moved }),
+    await openTestShop(payload, { isTicket: true, round: other }),
+  ];
+  const who = await first.newBuyer();
+  await first.addToCart(who, 2);
+  await second.addToCart(who, 1);
+  const { payment, orderId } = await first.press(who);
+  await decideAt(payload, payment);
+  const friend = { name: 'Hana Reid', email: 'hana@example.org' };
+  const invoice = await invoiceOf(payload, orderId);
+  await transferTicket(payload, invoice, { ...friend, number: 1, press: 'a-press-of-hana', language: 'en' });
+  const present = { email: `now-${who.email}` };
+  await payload.update({ collection: 'customers', id: who.id, data: present });
+
+  await payload.update({ collection: 'rounds', id: moved, data: { round_status: 'moved' }, depth: 0 });
+  const found = await findRound(payload, moved);
+  if (!found) throw new Error('The round is gone.');
+  expect(await mailRoundChange(payload, found)).toBe(1);
+  for (const reader of [present, friend]) {
+    const [text] = await mailsTo(reader);
+    expect(text).toContain('> Coastal Cup, 16–17 January 2099');
+    expect(text).not.toContain('Alpine Trophy');
+  }
+  expect(await mailsTo(who)).toEqual([]);
+});
+
 test('the tickets of a round are refunded, each once; the rest of an order stays', async () => {
   const all = { round, reason: 'Rained off', account: 'shop@example.org' };
   expect((await holdersOf(payload, round)).map(({ open }) => open)).toEqual([[1, 2], [1]]);

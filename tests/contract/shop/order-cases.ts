@@ -118,6 +118,37 @@ export function orderCases({
     expect((await paidState(server, await decide(server, again.payment, 'approve'))).success).toBe(true);
   });
 
+  test('the cart still has what its own unpaid order holds: the last item, and the last use of a code', async () => {
+    const code = `LAST-${randomBytes(3).toString('hex').toUpperCase()}`;
+    await cmsOf(server).create('promotion-codes', { code, kind: 'percent', value: 10, max_uses: 1 });
+    const { sku } = await product(1);
+    const [buyer, other] = [await newBuyer(server), await newBuyer(server)];
+    cartOf(await add(buyer, { sku }, buyer.token));
+    cartOf(await postAs(buyer, '/sell/cart/getCart', { promotion_code: code }));
+    const left = await submit(buyer, { promotion_code: code });
+    expect((await paidState(server, await leave(server, left.payment))).success).toBe(false);
+    expect(cartOf(await postAs(buyer, '/sell/cart/getCart', {}))).toMatchObject({
+      all_in_stock: true,
+      items: [{ qty: 1, can_purchase_qty: 1, held_until: expect.any(String) }],
+      promotion_code: code,
+      total_amount: 45,
+    });
+
+    // Nobody else has them.
+    expect((await add(other, { sku }, other.token)).status).toBe(422);
+    const { sku: plenty } = await product(null);
+    cartOf(await add(other, { sku: plenty }, other.token));
+    expect(cartOf(await postAs(other, '/sell/cart/getCart', { promotion_code: code }))).toMatchObject({
+      promotion_code: '',
+      total_amount: 50,
+    });
+
+    const again = await submit(buyer, { promotion_code: code, shown_total: 45 });
+    expect((await paidState(server, await decide(server, again.payment, 'approve'))).success).toBe(true);
+    expect(await order(again.order_id)).toMatchObject({ status: 'paid', promotion_code: code });
+    expect(await records(server, 'promotion-codes', { code })).toMatchObject([{ used: 1 }]);
+  });
+
   test('credit is used first, and is returned when an order is cancelled or refunded', async () => {
     const sold = await sellVouchers(server, '25|100');
     const buyer = await newBuyer(server);
@@ -136,10 +167,15 @@ export function orderCases({
 
     cartOf(await add(buyer, { sku, qty: 1 }, buyer.token));
     const mixed = await submit(buyer, { paymentGateway: 'credit' });
-    expect(await creditOf(buyer)).toBe(0);
-    const [payment] = await records(server, 'payments', { subject: mixed.order_id ?? 0, purpose: 'order' });
+    // Until it's paid, another order can still use the credit.
+    expect(await creditOf(buyer)).toBe(25);
+    expect(cartOf(await postAs(buyer, '/sell/cart/getCart', {})).payment_types).toEqual(['card', 'credit']);
+    const instead = await submit(buyer, { paymentGateway: 'credit', shown_total: 25 });
+    expect(instead.success).toBe(true);
+    expect(await order(mixed.order_id)).toMatchObject({ status: 'cancelled' });
+    const [payment] = await records(server, 'payments', { subject: instead.order_id ?? 0, purpose: 'order' });
     expect(payment).toMatchObject({ amount_cents: 2500 });
-    await paidState(server, await decide(server, mixed.payment, 'decline'));
+    await paidState(server, await decide(server, instead.payment, 'decline'));
     expect(await creditOf(buyer)).toBe(25);
 
     expect((await end(covered.order_id, { amount: 100 })).status).toBe(200);
