@@ -204,6 +204,44 @@ test('whoever follows a session alone is notified that it is cancelled, with the
   expect(quiet).toEqual([]);
 });
 
+test('a session put off without a new time, or to another round, is announced to whoever expected it', async () => {
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const later = await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'Levels',
+      url: 'levels',
+      start_date: day(20),
+      end_date: day(22),
+      categories: [gt, ford],
+      _status: 'published',
+    },
+  });
+  const [postponed, moved] = [await planRace(120), await planRace(120, ford)];
+  const [mine, other] = [await subscribe(), await subscribe({ subjects: [`category-${String(ford)}`] })];
+  await payload.update({
+    collection: 'results',
+    id: postponed,
+    data: { date: null, session_status: 'postponed', status_note: 'Fog', _status: 'published' },
+  });
+  await payload.update({
+    collection: 'results',
+    id: moved,
+    data: { round: later.id, date: day(21), status_note: 'Fog', _status: 'published' },
+  });
+  await run(MINUTE_MS);
+  expect(arrivedAt([mine, other])).toMatchObject([
+    [{ title: 'GT Championship Race 2', body: 'Postponed · Fog' }],
+    [
+      {
+        title: 'Formula Ford Race 2',
+        body: expect.stringMatching(/^New time: starts at \d+ \w+ \d{4} .* · Fog$/),
+      },
+    ],
+  ]);
+  await payload.delete({ collection: 'results', id: moved });
+});
+
 test('a day that is shifted session by session is announced once to whoever follows the category', async () => {
   const ids = [await planRace(120), await planRace(180), await planRace(240)];
   const [mine, both, one] = [

@@ -195,7 +195,8 @@ function changeOf(session: PlannedSession, now: number): SessionNotice[] {
         kind: 'change',
         subjects: subjectsOf(session),
         facts: { what: 'change', state, ...nameOf(session), start, note: session.note },
-        lifeMs: isOff ? OFF_LIFE_MS : lead > 0 ? lead : CHANGE_LIFE_MS,
+        // Push services store messages for four weeks at most.
+        lifeMs: isOff ? OFF_LIFE_MS : lead > 0 ? Math.min(lead, AHEAD_MS) : CHANGE_LIFE_MS,
       },
       bundle:
         category === null || round === null
