@@ -5,7 +5,7 @@ import { readable } from '../../cms/records/readable.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Result } from '../../payload-types.ts';
 import { sessionChanges } from '../mappers/racing.ts';
-import { AHEAD_MS, FRESH_NEWS_MS, type PlannedArticle, type PlannedRound, type Season } from './plan.ts';
+import { AHEAD_MS, NEWS_AGE_MS, type PlannedArticle, type PlannedRound, type Season } from './plan.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A round lasts a few days, and its sessions are within it. */
@@ -67,7 +67,7 @@ async function loadRounds(payload: Payload, from: string, until: string): Promis
 }
 
 async function loadArticles(payload: Payload, now: Date) {
-  const since = new Date(now.getTime() - FRESH_NEWS_MS).toISOString();
+  const since = new Date(now.getTime() - NEWS_AGE_MS).toISOString();
   const where = allOf(publishedBy('display_start_time', now), {
     display_start_time: { greater_than: since },
   });

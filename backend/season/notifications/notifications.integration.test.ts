@@ -308,6 +308,23 @@ test('news of a category is announced once it is published', async () => {
   ]);
 });
 
+test('news that waited is sent although its article is more than a day old by then', async () => {
+  const mine = await subscribe();
+  await payload.create({
+    collection: 'articles',
+    data: {
+      name: 'A slow day',
+      url: 'a-slow-day',
+      categories: [gt],
+      display_start_time: new Date(Date.now() - 25 * HOUR_MS).toISOString(),
+      _status: 'published',
+    },
+  });
+  await planNotifications(payload, new Date(Date.now() - 2 * HOUR_MS), new Date());
+  await deliverDue(payload);
+  expect(arrivedAt([mine])).toMatchObject([[{ title: 'A slow day' }]]);
+});
+
 test('nothing is sent in quiet hours; what is still of interest is sent afterwards', async () => {
   const now = new Date();
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
