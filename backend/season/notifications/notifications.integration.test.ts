@@ -350,6 +350,28 @@ test('nothing is sent in quiet hours; what is still of interest is sent afterwar
   expect(arrivedAt([starts, news])).toMatchObject([[], [{ title: 'A quiet night' }]]);
 });
 
+test('a notice of a kind that isn’t wanted any more isn’t sent, although it was waiting', async () => {
+  const browser = await subscribe({ kinds: ['change', 'news'] });
+  const now = new Date();
+  await payload.create({
+    collection: 'articles',
+    data: {
+      name: 'A long night',
+      url: 'a-long-night',
+      categories: [gt],
+      display_start_time: now.toISOString(),
+      _status: 'published',
+    },
+  });
+  await planNotifications(payload, now, now);
+  expect(await countOf('push-deliveries')).toBe(1);
+  const without = await wishes(browser, { kinds: ['change'] });
+  expect((await newBrowser().post('/cognito/push/subscription', without)).status).toBe(200);
+  await deliverDue(payload, { now: () => now });
+  expect(arrivedAt([browser])).toEqual([[]]);
+  expect(await countOf('push-deliveries')).toBe(0);
+});
+
 test('a repeated subscription replaces the previous one, including the time zone', async () => {
   const browser = await subscribe();
   const again = await wishes(browser, { time_zone: 'europe/berlin', kinds: [], subjects: [] });
