@@ -8,6 +8,8 @@ export const SERVER_KEY = Buffer.from([4, ...bytes(64, 7)]).toString('base64url'
 type Options = {
   /** What the visitor answers when asked; `default` if they don't. */
   answer?: NotificationPermission;
+  /** When they answer; by default at once. */
+  answered?: Promise<void>;
   /** Whether the browser's push service can be reached. */
   hasService?: boolean;
 };
@@ -23,7 +25,11 @@ type PushBrowserStandIn = {
 };
 
 /** The browser's side of Web Push, which jsdom lacks: permission, worker and subscription. */
-export function createPushBrowser({ answer = 'granted', hasService = true }: Options = {}) {
+export function createPushBrowser({
+  answer = 'granted',
+  answered = Promise.resolve(),
+  hasService = true,
+}: Options = {}) {
   let asked = 0;
   let made = 0;
   let current: PushSubscription | null = null;
@@ -67,6 +73,7 @@ export function createPushBrowser({ answer = 'granted', hasService = true }: Opt
     },
     requestPermission: async () => {
       asked += 1;
+      await answered;
       if (browser.permission === 'default') browser.permission = answer;
       return browser.permission;
     },

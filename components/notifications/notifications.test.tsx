@@ -104,6 +104,18 @@ test.each([
   expect(sent).toEqual([]);
 });
 
+test('a visitor who has reset the permission is asked again, and gets what they pressed once they allow it', async () => {
+  const question = Promise.withResolvers<void>();
+  const browser = createPushBrowser({ answered: question.promise });
+  browserNotifications().switchTo(true);
+  showButton();
+  await userEvent.click(bell());
+  expect(browser.asked()).toBe(1);
+  question.resolve();
+  expect(await screen.findByText('We’ll notify you about this session.')).toBeVisible();
+  expect(sent.at(-1)?.subjects).toEqual(['session-31']);
+});
+
 test.each([
   ['an iPhone that has the site in a tab', 'iPhone', /add this site to your home screen first/],
   ['a browser without push', 'Firefox', /This browser can’t show notifications/],

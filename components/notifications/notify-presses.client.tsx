@@ -28,14 +28,16 @@ async function press(
 ): Promise<PressOutcome> {
   const store = browserNotifications();
   store.rehydrate();
-  const { isOn } = store.getState();
   if (session !== null && isFollowing(store.getState(), session)) {
     store.follow(session, false);
     return 'left';
   }
+  // Whoever has reset the permission in the browser's settings is asked again, although notifications are still on here.
+  const answer = await permission;
   // First, because it is part of what the server receives.
   if (session !== null) store.follow(session, true);
-  const outcome = isOn ? await renew() : await turnOn(await permission);
+  const { isOn } = store.getState();
+  const outcome = isOn && answer === 'granted' ? await renew() : await turnOn(answer);
   if (session !== null && outcome !== 'on') store.follow(session, false);
   return outcome;
 }

@@ -108,6 +108,14 @@ test('the title of a covered page gives nothing away either, until the page is s
   expect(screen.getByRole('article')).toBeVisible();
 });
 
+test('a page that arrives after its title has its title covered, too', async () => {
+  const { rerender } = render(<Page />);
+  await switchOn();
+  expect(document.title).toBe('Ratana wins at Teretonga');
+  rerender(<Page hasArticle />);
+  await waitFor(() => expect(document.title).toBe('News'));
+});
+
 test('a cover of content added later can be pressed, too', async () => {
   const { rerender } = render(<Page />);
   await switchOn();

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { logout } from '@/lib/contract/endpoints/account';
 import { refreshTokenCall } from '@/lib/api/tokens';
+import { browserFavourites } from '@/lib/favourites/browser-favourites';
+import { FAVOURITES_KEY } from '@/lib/favourites/keys';
 import { browserSession, SESSION_KEY } from '@/lib/session/store';
+import { NO_FAVOURITES } from '@/lib/shared/favourites';
 import { refuse, respond, respondAt } from '@/tests/msw/respond';
 import { testServer } from '@/tests/msw/test-server';
 import { signOut } from './sign-out';
@@ -28,6 +31,22 @@ test('every tab is signed out before the server is notified, with the token that
   );
   await signOut();
   expect(seen).toEqual([{ authorization: 'Bearer a-1', stored: expect.not.stringContaining('a-1') }]);
+});
+
+test('the account’s favourites are gone before the server is notified: the visitor may leave at once', async () => {
+  const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt', at: 5 } as const;
+  browserFavourites().settle({ starred: [gt], removed: [] }, 7, NO_FAVOURITES);
+  const stored = () => localStorage.getItem(FAVOURITES_KEY) ?? '';
+  expect(stored()).toContain('GT Championship');
+  const seen: string[] = [];
+  server.use(
+    respond(logout, () => {
+      seen.push(stored());
+      return DONE;
+    }),
+  );
+  await signOut();
+  expect(seen).toEqual([expect.not.stringContaining('GT Championship')]);
 });
 
 test('a token that has expired is renewed for the sign-out alone, and no tab is signed in again', async () => {

@@ -19,20 +19,19 @@ const logoutCall: Callable<Record<string, never>, true> = {
 
 /**
  * Signs out all tabs, then the server, without depending on its response. In this order a tab that is loading something finds a visitor
- * who has signed out, not rejected tokens, which would send it to the home page.
+ * who has signed out, not rejected tokens, which would send it to the home page; and whoever leaves at once leaves nothing behind.
  */
 export async function signOut(): Promise<void> {
   const session = browserSession();
   const wasSignedIn = session.getState().access_token !== null;
   const { call } = createLastCallsApi();
   session.logout();
-  if (wasSignedIn) {
-    const limit = AbortSignal.timeout(SIGN_OUT_WAIT_MS);
-    await call(logoutCall, {}, { signal: limit }).catch((cause: unknown) => {
-      if (!limit.aborted) throw cause;
-    });
-  }
   // The device may be shared: visited pages go with the session, and so do favourites that are stored with the account.
   browserFavourites().forgetAccount();
   await deleteOfflinePages();
+  if (!wasSignedIn) return;
+  const limit = AbortSignal.timeout(SIGN_OUT_WAIT_MS);
+  await call(logoutCall, {}, { signal: limit }).catch((cause: unknown) => {
+    if (!limit.aborted) throw cause;
+  });
 }

@@ -51,9 +51,10 @@ export function startSpoilers(): () => void {
     notifyWorker(store.getState().isOn).catch((cause: unknown) => window.reportError(cause));
   };
   notify();
-  // The next page's title is written by React.
+  // React writes the next page's title, before or after the page itself.
   const titles = new MutationObserver(coverTitle);
   titles.observe(document.head, { childList: true, subtree: true, characterData: true });
+  titles.observe(document.body, { childList: true, subtree: true });
   const stopShowing = store.subscribe(({ isOn }, before) => {
     cover();
     if (isOn !== before.isOn) notify();

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { ShownBy } from '../define-match';
+import { loadQuery } from '@/lib/content/load';
 import type { Site } from '@/lib/content/site-store';
 import { listStandings, loadStandings, currentStandings, standingsOfSeason } from '@/lib/season/standings';
 import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
@@ -16,6 +17,8 @@ export type StandingsScreen =
   | (Shown & {
       readonly kind: 'table';
       readonly championship: Championship;
+      /** The end of the round after which the table stands; null before the first, and if unknown. */
+      readonly roundEnd: string | null;
       /** The championships of the same category and season, including this one. */
       readonly siblings: readonly ChampionshipSummary[];
     });
@@ -33,9 +36,19 @@ export const loadStandingsScreen = cache(
     }
     const championship = await loadStandings(url, round);
     if (championship === null) return null;
-    const siblings = championship.category
-      ? standingsOfSeason(await listStandings({ category: championship.category.url }), championship.season)
-      : [];
-    return { kind: 'table', championship, siblings, site, language, t };
+    const [siblings, roundEnd] = await Promise.all([siblingsOf(championship), roundEndOf(championship)]);
+    return { kind: 'table', championship, roundEnd, siblings, site, language, t };
   },
 );
+
+async function siblingsOf({ category, season }: Championship): Promise<readonly ChampionshipSummary[]> {
+  return category === null ? [] : standingsOfSeason(await listStandings({ category: category.url }), season);
+}
+
+/** A championship's own rounds only have their start. */
+async function roundEndOf({ rounds, after }: Championship): Promise<string | null> {
+  const round = rounds[after - 1];
+  if (round === undefined) return null;
+  const { nextgenRounds } = await loadQuery('roundDays', {});
+  return nextgenRounds.find(({ url }) => url === round.url)?.end_date ?? null;
+}

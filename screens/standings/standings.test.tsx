@@ -40,14 +40,14 @@ const championshipOf = (drivers: number): Championship => ({
   standings: Array.from({ length: drivers }, driver),
 });
 
+const TABLE = { kind: 'table', roundEnd: null, siblings: [], site: EMPTY_SITE, language: 'en' } as const;
+
 /** How many elements React walks once the data of static parts is left out, of how many in total. */
 async function walked(drivers: number): Promise<{ readonly walked: number; readonly all: number }> {
   const championship = championshipOf(drivers);
   const t = await getTranslator('en');
   const { container, unmount } = render(
-    <StandingsPage
-      screen={{ kind: 'table', championship, siblings: [championship], site: EMPTY_SITE, language: 'en', t }}
-    />,
+    <StandingsPage screen={{ ...TABLE, championship, siblings: [championship], t }} />,
   );
   expect(screen.getAllByRole('rowheader', { hidden: true })).toHaveLength(drivers);
   const all = [...container.querySelectorAll('*')];
@@ -108,14 +108,27 @@ const adjusted = championshipSchema.parse({
 
 test('competitors with adjustments are also linked to their pages below the table', async () => {
   const t = await getTranslator('en');
-  render(
-    <StandingsPage
-      screen={{ kind: 'table', championship: adjusted, siblings: [], site: EMPTY_SITE, language: 'en', t }}
-    />,
-  );
+  render(<StandingsPage screen={{ ...TABLE, championship: adjusted, t }} />);
   const note = (reason: string) => screen.getByText(new RegExp(reason), { selector: 'li' });
   expect(note('Fuel of car 7').querySelector('a')).toHaveAttribute('href', '/team/kea-racing');
   expect(note('Fuel of car 7')).toHaveTextContent('Kea Racing −10 (R1): Fuel of car 7');
   expect(note('Fuel of car 8')).toHaveTextContent('Own entry −10 (R1): Fuel of car 8');
   expect(note('Fuel of car 8').querySelector('a')).toBeNull();
+});
+
+test('a table after an earlier round is as recent as that round’s last day: its races are covered as long', async () => {
+  const t = await getTranslator('en');
+  const current = championshipOf(2);
+  const rounds = current.rounds.map((round, index) => ({
+    ...round,
+    start_date: '2027-01-14T20:00:00Z',
+    sessions: [{ id: index + 1, name: 'Race 1' }],
+  }));
+  const championship = { ...current, rounds, after: 2 };
+  render(<StandingsPage screen={{ ...TABLE, championship, roundEnd: '2027-01-17T05:00:00Z', t }} />);
+  const day = Date.parse('2027-01-17T00:00:00Z') / (24 * 60 * 60 * 1000);
+  expect(screen.getAllByRole('table')[0]?.closest('[data-tells]')).toHaveAttribute(
+    'data-tells',
+    `${String(day)} c1-2`,
+  );
 });

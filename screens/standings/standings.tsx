@@ -95,21 +95,22 @@ function AllStandings({ screen: { championships, language, t } }: ScreenOf<'list
   );
 }
 
-/** A table after an earlier round is as old as that round. */
-function tableSpoiler(championship: Championship, held: number): Spoiler {
-  const { id, after, rounds } = championship;
-  if (after >= held) return standingsSpoiler(championship);
-  return { key: `c${String(id)}-${String(after)}`, at: rounds[after - 1]?.start_date ?? null };
+/** A table after an earlier round is as old as that round's last day. */
+function tableSpoiler(championship: Championship, held: number, roundEnd: string | null): Spoiler {
+  const { id, after } = championship;
+  return after >= held
+    ? standingsSpoiler(championship)
+    : { key: `c${String(id)}-${String(after)}`, at: roundEnd };
 }
 
-function OneTable({ screen: { championship, siblings, language, t } }: ScreenOf<'table'>) {
+function OneTable({ screen: { championship, roundEnd, siblings, language, t } }: ScreenOf<'table'>) {
   const { url, category, rounds, after, standings } = championship;
   const held = heldRounds(championship);
   const title = titleOf(championship);
   const state = stateOf(championship, t);
   const round = rounds[after - 1];
   const earlier = roundInAddress(championship, held);
-  const spoiler = tableSpoiler(championship, held);
+  const spoiler = tableSpoiler(championship, held, roundEnd);
   return (
     <>
       <StaticPart>

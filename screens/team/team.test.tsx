@@ -84,20 +84,22 @@ test('before its first result it says so, and what is not known is left out', as
     expect(screen.queryByRole('heading', { name: heading })).toBeNull();
 });
 
+const teamsTable = championshipSchema.parse({
+  ...{ id: 9, name: 'GT Teams', url: 'gt-teams', of: 'teams', rounds_count: 2, after: 2 },
+  rounds: ['taupo', 'levels'].map((url) => ({ name: url, url, is_off: false })),
+  standings: [
+    {
+      ...{ rank: 1, name: 'Kea Racing', points: 70.5, gap: 0, can_win: true, gross: 70.5 },
+      rounds: [40, 30.5].map((points) => ({ points, counted: points })),
+    },
+  ],
+});
+const [line] = teamsTable.standings;
+const standing = line ? { championship: teamsTable, line } : null;
+
 test('shows its points round by round, as a line with its table', async () => {
-  const championship = championshipSchema.parse({
-    ...{ id: 9, name: 'GT Teams', url: 'gt-teams', of: 'teams', rounds_count: 2, after: 2 },
-    rounds: ['taupo', 'levels'].map((url) => ({ name: url, url, is_off: false })),
-    standings: [
-      {
-        ...{ rank: 1, name: 'Kea Racing', points: 70.5, gap: 0, can_win: true, gross: 70.5 },
-        rounds: [40, 30.5].map((points) => ({ points, counted: points })),
-      },
-    ],
-  });
-  const [line] = championship.standings;
   await show({
-    standing: line ? { championship, line } : null,
+    standing,
     rounds: [round('Levels', result(41, 'Race 1', 2)), round('Ruapuna', result(42, 'Race 1', 3))],
   });
   expect(screen.getByRole('img', { name: 'Points after each round: Kea Racing 70.5' })).toBeVisible();
@@ -108,6 +110,14 @@ test('shows its points round by round, as a line with its table', async () => {
   );
   expect(levels).toHaveTextContent('30.5 Points');
   expect(ruapuna).not.toHaveTextContent('Points');
+});
+
+test('can be shared once its points were asked for: the share picture has its place among teams', async () => {
+  const { container } = await show({ standing, rounds: [round('Levels', result(41, 'Race 1', 2))] });
+  const points = screen.getByRole('img', { name: /^Points after each round/ }).closest('[data-tells]');
+  expect(container.querySelector('.share')?.getAttribute('data-tells')).toBe(
+    points?.getAttribute('data-tells'),
+  );
 });
 
 test('shows results round by round, the latest open, with place and driver linked to the sheet', async () => {

@@ -49,7 +49,7 @@ type Shown = { readonly screen: TeamScreen };
 
 /** /team/{url}: its cars and drivers, their next sessions, its standings and its results. */
 export function TeamPage({ screen }: Shown) {
-  const { team, season, cars, rounds, places, language, t } = screen;
+  const { team, season, cars, rounds, places, standing, language, t } = screen;
   const { name, url, image } = team;
   return (
     <div className="container-site page-sections py-10 md:py-14">
@@ -95,10 +95,15 @@ export function TeamPage({ screen }: Shown) {
       <PointsOfSeason screen={screen} />
       <Season screen={screen} />
       <EarlierSeasons seasons={screen.earlier} t={t} />
+      {/* The share picture also has the team's place among teams. */}
       <Share
         address={teamAddress(url)}
         title={name}
-        spoiler={resultsSpoiler(rounds.flatMap(({ results }) => results))}
+        spoiler={
+          standing === null
+            ? resultsSpoiler(rounds.flatMap(({ results }) => results))
+            : pointsSpoiler(standing)
+        }
         t={t}
       />
     </div>
@@ -162,11 +167,15 @@ function NextSessions({ screen: { next, t } }: Shown) {
   );
 }
 
+/** The spoiler of the team's points in its current table. */
+const pointsSpoiler = ({ championship, line }: NonNullable<TeamScreen['standing']>) =>
+  placesSpoiler([{ id: championship.id, points: line.points }]);
+
 /** The team's points by round; nothing without a teams' table. */
 function PointsOfSeason({ screen: { standing, language, t } }: Shown) {
   if (standing === null) return null;
   const { championship, line } = standing;
-  const spoiler = placesSpoiler([{ id: championship.id, points: line.points }]);
+  const spoiler = pointsSpoiler(standing);
   return (
     <div>
       <div {...spoilerAttribute(spoiler)}>

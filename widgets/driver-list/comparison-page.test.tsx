@@ -119,6 +119,18 @@ test('links to comparisons with one driver more and one fewer, at addresses in a
   ]);
 });
 
+test('the spoiler shield covers points however long ago two of them met: one may have raced alone since', async () => {
+  const longAgo = results.map((own) =>
+    own.map(({ result: race, row }) => ({ result: { ...race, date: '2020-01-18T01:00:00Z' }, row })),
+  );
+  const round = { name: 'Taupō', url: 'taupo', numberText: '', days: '18 Jan' };
+  await show({ rounds: [{ ...round, sessions: comparedSessions(longAgo, 1) }] });
+  const table = screen.getByRole('table', { name: 'Comparison' });
+  const chart = screen.getByRole('img', { name: /^Points after each round/ });
+  for (const shown of [table, chart])
+    expect(shown.closest('[data-tells]')?.getAttribute('data-tells')).toMatch(/^- /);
+});
+
 test('shows no points without a championship that includes all of them', async () => {
   await show({ shared: null, others: [] });
   expect(screen.queryByRole('columnheader', { name: 'Points' })).toBeNull();

@@ -14,7 +14,7 @@ import { DRIVERS_PAGE, driverAddress } from '@/lib/season/addresses';
 import type { Translator } from '@/lib/i18n/translate';
 import type { ComparedSession } from '@/lib/season/comparison';
 import { fullName } from '@/lib/shared/full-name';
-import { spoilerAttribute, resultsSpoiler } from '@/lib/spoilers/spoiler';
+import { spoilerAttribute, placesSpoiler, resultsSpoiler } from '@/lib/spoilers/spoiler';
 import type { WidgetContext } from '../define-widget';
 import { ComparedSeason } from './compared-season';
 import { ComparedDriver, ComparedResult, SessionHead } from './compared-session';
@@ -28,8 +28,11 @@ export function ComparisonPage({ data, context }: PageProps) {
   const { drivers, season, category, rounds, shared, others } = data;
   const { language, t, isFirst } = context;
   const address = addressOfAll(drivers);
-  const sessions = rounds.toReversed().flatMap((round) => round.sessions);
-  const spoiler = resultsSpoiler(sessions);
+  // Points also come from sessions that only one of them was in.
+  const spoiler =
+    shared === null
+      ? resultsSpoiler(rounds.flatMap(({ sessions }) => sessions))
+      : placesSpoiler(shared.standings.map(({ points }) => ({ id: shared.championship.id, points })));
   return (
     <div>
       <StaticPart>

@@ -35,6 +35,13 @@ import { loadTickets, type RoundTicketsPart } from './load-tickets';
 import { MISSING, type AddressedContext, type PageFacts, type WidgetContext } from '../define-widget';
 import { seriesName } from '@/lib/season/series-name';
 
+/** Standings on a round's page. */
+export type StandingsOfRound = {
+  readonly championships: readonly ChampionshipSummary[];
+  /** Whether they stand after the round; otherwise they are the current ones. */
+  readonly areAfterRound: boolean;
+};
+
 type EntryList = {
   /** Whether the address requests it by number; by category otherwise. */
   readonly isByNumber: boolean;
@@ -78,8 +85,8 @@ export type RoundPage = {
   readonly podiums: readonly PodiumDay[];
   /** Addresses of drivers' pages by full name. */
   readonly drivers: ReadonlyMap<string, string>;
-  /** The first championship of each of its categories: after this round once it has results, until then the current one. */
-  readonly standings: readonly ChampionshipSummary[];
+  /** The first championship of each of its categories: after this round once it has scored, otherwise the current one. */
+  readonly standings: StandingsOfRound;
   /** Null unless the site sells its tickets, and once it is over. */
   readonly tickets: RoundTicketsPart | null;
 };
@@ -199,14 +206,16 @@ const hasEarlierRound = ({ venue, start_date: start }: Round, all: readonly Roun
       Date.parse(other.start_date) < Date.parse(start),
   );
 
-/** The first championship of each of a round's categories: after it or, before its first result, the current one. */
-async function standingsOfRound({ url, categories }: Round): Promise<readonly ChampionshipSummary[]> {
+/**
+ * The first championship of each of a round's categories: after it or, if it hasn't scored in any, the current one. A round may have results
+ * long before it scores, or without ever scoring.
+ */
+async function standingsOfRound({ url, categories }: Round): Promise<StandingsOfRound> {
   const after = await listStandings({ after: url });
-  const championships = after.length > 0 ? after : currentStandings(await listStandings());
-  return categories.flatMap(({ id }) => {
-    const first = withResults(championships).find(({ category }) => category?.id === id);
-    return first ?? [];
-  });
+  const areAfterRound = after.length > 0;
+  const all = withResults(areAfterRound ? after : currentStandings(await listStandings()));
+  const championships = categories.flatMap(({ id }) => all.find(({ category }) => category?.id === id) ?? []);
+  return { championships, areAfterRound };
 }
 
 /** The entries of a round, in the content server's order. */

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { roundDetailsBlock } from '@/lib/contract/blocks/site';
 import { broadcastSchema, podiumPlaceSchema, type Round } from '@/lib/contract/entities/racing';
+import { championshipSummarySchema } from '@/lib/contract/entities/standings';
 import { podiumDays } from '@/components/racing/podium-days';
 import { productSchema } from '@/lib/contract/entities/shop';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -9,7 +10,7 @@ import { getIslandMessages, getTranslator } from '@/lib/i18n/translator';
 import { widgetContext } from '@/tests/widgets/context';
 import { fullRound, session, timetableSession } from '@/tests/widgets/racing-records';
 import { image } from '@/tests/widgets/records';
-import { roundFacts } from './load';
+import { roundFacts, type StandingsOfRound } from './load';
 import type { RoundTicketsPart } from './load-tickets';
 import { RoundDetailsView } from './round-details';
 
@@ -37,7 +38,7 @@ const pageOf = (round: Round, now: string) => ({
   timetable: { days: [], categories: [], chosen: '', zone: 'New Zealand Time', openDays: undefined },
   podiums: podiumDays(round.results, { weekday: () => 'Saturday' }, t),
   drivers: new Map<string, string>(),
-  standings: [],
+  standings: { championships: [], areAfterRound: false },
   entries: null,
   hours: null,
   tickets: null,
@@ -46,7 +47,11 @@ const pageOf = (round: Round, now: string) => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type More = { readonly tickets?: RoundTicketsPart | null; readonly hasPastWinners?: boolean };
+type More = {
+  readonly tickets?: RoundTicketsPart | null;
+  readonly hasPastWinners?: boolean;
+  readonly standings?: StandingsOfRound;
+};
 
 async function show(round: Round, now = BEFORE, variables = {}, more: More = {}) {
   vi.setSystemTime(now);
@@ -255,6 +260,27 @@ test('a finished round opens on its winners, in place of the list of its session
   unmount();
   await show(run, AFTER, { show_results: false });
   expect(screen.queryByText('Winners')).toBeNull();
+});
+
+test('current standings on the page of an old round that never scored are linked, and covered, as current ones', async () => {
+  const gt = championshipSummarySchema.parse({
+    ...{ id: 4, name: 'GT Championship', url: 'gt', of: 'drivers', rounds_count: 8, rounds_held: 3 },
+    top: [{ rank: 1, name: 'Aroha Tane', points: 100, gap: 0, can_win: true }],
+  });
+  const round = fullRound({ results: [session({ id: 31, date: '2027-01-16T01:00:00Z' })] });
+  const tableOf = async (areAfterRound: boolean) => {
+    const { unmount } = await show(round, AFTER, {}, { standings: { championships: [gt], areAfterRound } });
+    const address = screen.getByRole('link', { name: 'GT Championship', hidden: true }).getAttribute('href');
+    const table = screen.getByRole('table', { name: 'GT Championship', hidden: true });
+    const day = table.getAttribute('data-tells')?.split(' ')[0];
+    unmount();
+    return { address, day };
+  };
+  expect(await tableOf(false)).toEqual({ address: '/standings/gt', day: '-' });
+  expect(await tableOf(true)).toEqual({
+    address: '/standings/gt/taupo-historic-gp',
+    day: String(Date.parse('2027-01-17T00:00:00Z') / (24 * 60 * 60 * 1000)),
+  });
 });
 
 test('tells search engines who shows an upcoming round, and nobody for a cancelled one', async () => {

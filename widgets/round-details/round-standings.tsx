@@ -15,18 +15,19 @@ type RoundStandingsProps = {
   readonly t: Translator;
 };
 
-/** The championships of its categories: after the round or, before its first result, the current ones. */
+/** The championships of its categories: after the round or, if it hasn't scored, the current ones. */
 export function RoundStandings({ data: { round, standings }, language, t }: RoundStandingsProps) {
-  if (standings.length === 0) return null;
+  const { championships, areAfterRound } = standings;
+  if (championships.length === 0) return null;
   return (
     <Fold heading={t('standings.title')}>
       <p className="mb-4">
         <ViewAllLink href={STANDINGS_ADDRESS}>{t('standings.all')}</ViewAllLink>
       </p>
       <StandingsTops
-        championships={standings}
-        after={round.results.length > 0 ? round.url : ''}
-        asOf={round.results.length > 0 ? round.end_date : null}
+        championships={championships}
+        after={areAfterRound ? round.url : ''}
+        asOf={areAfterRound ? round.end_date : null}
         lines={LINES}
         level={3}
         language={language}

@@ -126,6 +126,8 @@ export async function deliverDue(
         const subscription = subscriptions.get(delivery.subscription);
         const facts = notice && stillTrue(notice.facts, season, contentNow());
         if (!facts || !subscription) return [delivery, DONE];
+        // Whoever waits for the end of quiet hours may want no more of this kind by then.
+        if (!subscription.kinds.includes(notice.kind)) return [delivery, DONE];
         return [delivery, await deliverOne({ notice: { ...notice, facts }, subscription, delivery })];
       }),
     );

@@ -1,19 +1,24 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { findAll, mapById } from '../../cms/records/by-ids.ts';
 import { allOf, PUBLISHED, publishedBy } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Result } from '../../payload-types.ts';
 import { sessionChanges } from '../mappers/racing.ts';
-import { AHEAD_MS, FRESH_NEWS_MS, type PlannedArticle, type PlannedRound, type Season } from './plan.ts';
+import { AHEAD_MS, NEWS_AGE_MS, type PlannedArticle, type PlannedRound, type Season } from './plan.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A round lasts a few days, and its sessions are within it. */
 const ROUND_MS = 7 * DAY_MS;
 
-/** The sessions in the weeks around a moment, with their changes. */
+/** The sessions in the weeks around a moment, and those put off from then until later, or without a new time, with their changes. */
 async function loadSessions(payload: Payload, from: string, until: string) {
-  const where = allOf(PUBLISHED, { date: { greater_than: from, less_than: until } });
+  const within = { greater_than: from, less_than: until };
+  const planned: Where = { date: within };
+  const putOff: Where = {
+    previous_starts_at: within,
+    or: [{ date: { greater_than_equal: until } }, { date: { exists: false } }],
+  };
   const select = {
     session_name: true,
     round: true,
@@ -27,7 +32,12 @@ async function loadSessions(payload: Payload, from: string, until: string) {
     classified_since: true,
     changes: true,
   } as const;
-  return (await readable(payload).find({ ...findAll('results', where), select })).docs;
+  const answers = await Promise.all(
+    [planned, putOff].map((where) =>
+      readable(payload).find({ ...findAll('results', allOf(PUBLISHED, where)), select }),
+    ),
+  );
+  return answers.flatMap(({ docs }) => docs);
 }
 
 async function loadRounds(payload: Payload, from: string, until: string): Promise<readonly PlannedRound[]> {
@@ -57,7 +67,7 @@ async function loadRounds(payload: Payload, from: string, until: string): Promis
 }
 
 async function loadArticles(payload: Payload, now: Date) {
-  const since = new Date(now.getTime() - FRESH_NEWS_MS).toISOString();
+  const since = new Date(now.getTime() - NEWS_AGE_MS).toISOString();
   const where = allOf(publishedBy('display_start_time', now), {
     display_start_time: { greater_than: since },
   });

@@ -23,10 +23,12 @@ test('says when a session starts, by the reader’s own clock and in their langu
   });
 });
 
-test('names the weekday of a time that isn’t today', () => {
+test('names the weekday of a time that isn’t today, and the date of one in another week', () => {
   const start = '2027-01-23T22:00:00Z';
   const facts: NoticeFacts = { what: 'change', state: 'moved', ...race, start, note: '' };
   expect(messageOf(facts, kiwi, NOW).body).toBe('New time: starts at Sun 11:00am');
+  const nextRound = { ...facts, start: '2027-02-13T22:00:00Z' };
+  expect(messageOf(nextRound, kiwi, NOW).body).toBe('New time: starts at 14 Feb 2027 11:00am');
 });
 
 test.each([

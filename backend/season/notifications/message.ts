@@ -1,7 +1,13 @@
 import type { Language } from '../../../lib/contract/languages.ts';
 import type { PushMessage } from '../../../lib/contract/notifications.ts';
 import { detailPath } from '../../../lib/contract/paths.ts';
-import { clockTime, minutesInText, sortableDay, weekdayAndTime } from '../../../lib/shared/date-forms.ts';
+import {
+  clockTime,
+  mediumDay,
+  minutesInText,
+  sortableDay,
+  weekdayAndTime,
+} from '../../../lib/shared/date-forms.ts';
 import { standardSession } from '../../../lib/shared/standard-session.ts';
 import type { NoticeFacts } from './notice.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -60,10 +66,16 @@ function sessionTitle({ name, category }: { name: string; category: string }, la
   return shortened(`${category} ${own}`.trim());
 }
 
-/** A time of day, with its weekday unless that is today. */
+/** From then on, a weekday could be this week's or the next's. */
+const WEEKDAYS_MS = 6 * 24 * 60 * 60_000;
+
+/** A time of day, with its weekday unless that is today, or with its date if that is further away. */
 function timeOf(start: string, { language, timeZone }: Reader, now: Date): string {
-  const isToday = sortableDay(start, timeZone) === sortableDay(now, timeZone);
-  return (isToday ? clockTime : weekdayAndTime)(start, language, timeZone);
+  const time = clockTime(start, language, timeZone);
+  if (sortableDay(start, timeZone) === sortableDay(now, timeZone)) return time;
+  return Date.parse(start) - now.getTime() < WEEKDAYS_MS
+    ? weekdayAndTime(start, language, timeZone)
+    : `${mediumDay(start, language, timeZone)} ${time}`;
 }
 
 /** What has happened to a session. One that was moved, or is back on, has a start. */

@@ -204,6 +204,44 @@ test('whoever follows a session alone is notified that it is cancelled, with the
   expect(quiet).toEqual([]);
 });
 
+test('a session put off without a new time, or to another round, is announced to whoever expected it', async () => {
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const later = await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'Levels',
+      url: 'levels',
+      start_date: day(20),
+      end_date: day(22),
+      categories: [gt, ford],
+      _status: 'published',
+    },
+  });
+  const [postponed, moved] = [await planRace(120), await planRace(120, ford)];
+  const [mine, other] = [await subscribe(), await subscribe({ subjects: [`category-${String(ford)}`] })];
+  await payload.update({
+    collection: 'results',
+    id: postponed,
+    data: { date: null, session_status: 'postponed', status_note: 'Fog', _status: 'published' },
+  });
+  await payload.update({
+    collection: 'results',
+    id: moved,
+    data: { round: later.id, date: day(21), status_note: 'Fog', _status: 'published' },
+  });
+  await run(MINUTE_MS);
+  expect(arrivedAt([mine, other])).toMatchObject([
+    [{ title: 'GT Championship Race 2', body: 'Postponed · Fog' }],
+    [
+      {
+        title: 'Formula Ford Race 2',
+        body: expect.stringMatching(/^New time: starts at \d+ \w+ \d{4} .* · Fog$/),
+      },
+    ],
+  ]);
+  await payload.delete({ collection: 'results', id: moved });
+});
+
 test('a day that is shifted session by session is announced once to whoever follows the category', async () => {
   const ids = [await planRace(120), await planRace(180), await planRace(240)];
   const [mine, both, one] = [
@@ -270,6 +308,23 @@ test('news of a category is announced once it is published', async () => {
   ]);
 });
 
+test('news that waited is sent although its article is more than a day old by then', async () => {
+  const mine = await subscribe();
+  await payload.create({
+    collection: 'articles',
+    data: {
+      name: 'A slow day',
+      url: 'a-slow-day',
+      categories: [gt],
+      display_start_time: new Date(Date.now() - 25 * HOUR_MS).toISOString(),
+      _status: 'published',
+    },
+  });
+  await planNotifications(payload, new Date(Date.now() - 2 * HOUR_MS), new Date());
+  await deliverDue(payload);
+  expect(arrivedAt([mine])).toMatchObject([[{ title: 'A slow day' }]]);
+});
+
 test('nothing is sent in quiet hours; what is still of interest is sent afterwards', async () => {
   const now = new Date();
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
@@ -293,6 +348,28 @@ test('nothing is sent in quiet hours; what is still of interest is sent afterwar
   expect(await countOf('push-deliveries')).toBe(1);
   await run(61 * MINUTE_MS);
   expect(arrivedAt([starts, news])).toMatchObject([[], [{ title: 'A quiet night' }]]);
+});
+
+test('a notice of a kind that isn’t wanted any more isn’t sent, although it was waiting', async () => {
+  const browser = await subscribe({ kinds: ['change', 'news'] });
+  const now = new Date();
+  await payload.create({
+    collection: 'articles',
+    data: {
+      name: 'A long night',
+      url: 'a-long-night',
+      categories: [gt],
+      display_start_time: now.toISOString(),
+      _status: 'published',
+    },
+  });
+  await planNotifications(payload, now, now);
+  expect(await countOf('push-deliveries')).toBe(1);
+  const without = await wishes(browser, { kinds: ['change'] });
+  expect((await newBrowser().post('/cognito/push/subscription', without)).status).toBe(200);
+  await deliverDue(payload, { now: () => now });
+  expect(arrivedAt([browser])).toEqual([[]]);
+  expect(await countOf('push-deliveries')).toBe(0);
 });
 
 test('a repeated subscription replaces the previous one, including the time zone', async () => {

@@ -144,6 +144,12 @@ describe('a change', () => {
     ]);
   });
 
+  test('to another week is of interest for a week, and not for as long as push services refuse', () => {
+    const week = 7 * 24 * 60;
+    const moved = { start: at(6 * week), changes: [change('start', START, at(6 * week), -60)] };
+    expect(dueOf(moved, -59)).toMatchObject([{ facts: { state: 'moved' }, lifeMs: week * MINUTE_MS }]);
+  });
+
   test('a delay without a new time says none', () => {
     const delayed = { status: 'delayed' as const, changes: [change('status', 'scheduled', 'delayed', -20)] };
     expect(dueOf(delayed, -19)).toMatchObject([{ facts: { state: 'delayed', start: null } }]);

@@ -13,7 +13,7 @@ export const SETTLE_MS = 30_000;
 const FRESH_MS = 30 * MINUTE_MS;
 const FRESH_RESULT_MS = 12 * HOUR_MS;
 /** An article may take hours to write before it is published, and its date is when it was started. */
-export const FRESH_NEWS_MS = DAY_MS;
+const FRESH_NEWS_MS = DAY_MS;
 
 /**
  * New times are announced for sessions within the next two days, and cancellations for a week. Before that, the timetable is still being
@@ -27,6 +27,8 @@ const BEHIND_MS = DAY_MS / 2;
 const CHANGE_LIFE_MS = 3 * HOUR_MS;
 const OFF_LIFE_MS = DAY_MS / 2;
 const NEWS_LIFE_MS = DAY_MS;
+/** The age of the oldest article that a notice may still wait for, in somebody's quiet hours. */
+export const NEWS_AGE_MS = FRESH_NEWS_MS + NEWS_LIFE_MS;
 
 export type PlannedSession = {
   readonly id: number;
@@ -195,7 +197,8 @@ function changeOf(session: PlannedSession, now: number): SessionNotice[] {
         kind: 'change',
         subjects: subjectsOf(session),
         facts: { what: 'change', state, ...nameOf(session), start, note: session.note },
-        lifeMs: isOff ? OFF_LIFE_MS : lead > 0 ? lead : CHANGE_LIFE_MS,
+        // Push services store messages for four weeks at most.
+        lifeMs: isOff ? OFF_LIFE_MS : lead > 0 ? Math.min(lead, AHEAD_MS) : CHANGE_LIFE_MS,
       },
       bundle:
         category === null || round === null

@@ -23,6 +23,8 @@ export type Subscription = SubscriptionKeys & {
   readonly endpoint: string;
   readonly language: Language;
   readonly timeZone: string;
+  /** The kinds of notices that it wants (`NOTICE_KINDS`). */
+  readonly kinds: readonly string[];
   readonly quiet: QuietHours | null;
 };
 
@@ -91,7 +93,7 @@ export async function findSubscriptions(
   );
   const { rows } = await runStatement(
     payload,
-    sql`SELECT id, endpoint, public_key, auth_secret, language, time_zone, quiet_from, quiet_until
+    sql`SELECT id, endpoint, public_key, auth_secret, language, time_zone, kinds, quiet_from, quiet_until
         FROM push_subscriptions WHERE server_key = ${serverKey()} AND id IN (${wanted})`,
   );
   return new Map(
@@ -108,6 +110,7 @@ export async function findSubscriptions(
           authSecret: String(row['auth_secret']),
           language: languageNamed(String(row['language'])),
           timeZone: String(row['time_zone']),
+          kinds: String(row['kinds']).trim().split(' '),
           quiet: from === null || until === null ? null : { from, until },
         },
       ];
