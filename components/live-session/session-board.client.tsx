@@ -24,7 +24,8 @@ type SessionBoardProps = Omit<BoardProps, 'followed'> & {
 export function SessionBoard({ id, texts, madeWith, children, ...board }: SessionBoardProps) {
   const isIdle = useIdle();
   const { Island: Board, want } = useIsland(loadView);
-  const followed = useLiveSession(id, { hasSheet: board.hasSheet, isWanted: isIdle });
+  // A page that can't show what it's sent keeps requesting what it lacks.
+  const followed = useLiveSession(id, { hasSheet: board.hasSheet, isWanted: Board !== null });
   useEffect(() => {
     if (isIdle) want();
   }, [isIdle, want]);

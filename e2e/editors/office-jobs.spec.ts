@@ -10,7 +10,7 @@ import { startOwnSite } from '../support/own-site.ts';
 // They publish notices, menus and results: on the editors' site other tests would see them.
 test.describe.configure({ mode: 'default' });
 
-/** TimedJob in pictures.spec.ts, in full. */
+/** Done in pictures.spec.ts, in full. */
 const WALKED_ELSEWHERE = 'gallery';
 const SMALL = 1024;
 

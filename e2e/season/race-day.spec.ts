@@ -12,6 +12,7 @@ import { axeProblems, expectAccessible } from '../support/axe.ts';
 import { ownAdminToken } from '../support/cms-token.ts';
 import { cutTexts, sidewaysScroll } from '../support/layout-faults.ts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
+import { loseScript } from '../support/lose-scripts.ts';
 import { startOwnSite } from '../support/own-site.ts';
 import { pageProblems } from '../support/page-check.ts';
 import { structuredDataProblems, structuredDataTypes } from '../support/structured-data.ts';
@@ -360,6 +361,29 @@ test('the page of a session moves as its timing system sends it, without asking'
     await change(request, next, NO_SHEET);
   }
 });
+
+test(
+  'the page of a session asks by itself if the script that shows what it is sent fails to load',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const next = await nextSession(request);
+    const send = await timingSystem(request, next);
+    const first = page.getByRole('main').getByRole('rowheader').first();
+    const bringBack = await loseScript(page, 'live-board');
+    try {
+      await send(TIMED);
+      await page.goto(`/session/${String(next.id)}`);
+      await expect(first).toContainText('Mere Tautahi');
+      await send({ ...TIMED, rows: TIMED.rows?.toReversed() ?? [] });
+      await expect(first).toContainText('Tom Lindqvist');
+      await expect(page.locator('.live-board')).toHaveCount(0);
+    } finally {
+      await bringBack();
+      await send(NOTHING_SAID);
+      await change(request, next, NO_SHEET);
+    }
+  },
+);
 
 test('what an official types at the track is on open pages by the stream alone, also before there is a sheet', async ({
   browser,

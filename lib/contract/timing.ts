@@ -52,6 +52,8 @@ export const timingSignedText = ({ path, time, sequence, body }: SignedParts): s
 /** Statuses that a timing system may set. Only the office postpones or cancels. */
 export const TIMING_STATUSES = ['scheduled', 'delayed', 'running', 'suspended', 'finished'] as const;
 export type TimingStatus = (typeof TIMING_STATUSES)[number];
+/** Statuses of a session that has started: only then can it have rows and laps. */
+export const STARTED_STATUSES: readonly TimingStatus[] = ['running', 'suspended', 'finished'];
 
 const MAX_CELL = 200;
 /** A cell as it would be in a file: '1:23.456', 12, '12', '' or null. */

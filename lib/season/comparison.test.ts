@@ -30,6 +30,8 @@ test('are those of the category in which at least two were, by date', () => {
 });
 
 test('a lap without one to compare it with is not the quickest', () => {
-  const [only] = comparedSessions([[result(1, null, '1:20.000')], [result(1, null, '')]], gt.id);
-  expect(only?.quickest).toEqual([]);
+  for (const none of ['', '0:00.000']) {
+    const [only] = comparedSessions([[result(1, null, '1:20.000')], [result(1, null, none)]], gt.id);
+    expect(only?.quickest).toEqual([]);
+  }
 });

@@ -1,5 +1,5 @@
 import type { DriverResult, TimingRow } from '@/lib/contract/entities/racing';
-import { readTime } from './lap-time';
+import { readLap } from './lap-time';
 
 /** A session with at least two of the compared drivers. */
 export type ComparedSession = {
@@ -11,7 +11,7 @@ export type ComparedSession = {
 };
 
 function quickestOf(rows: ComparedSession['rows']): readonly number[] {
-  const laps = rows.map((row) => (row === null ? null : readTime(row.best_time)));
+  const laps = rows.map((row) => (row === null ? null : readLap(row.best_time)));
   const known = laps.filter((lap) => lap !== null);
   const best = Math.min(...known);
   return known.length < 2 ? [] : laps.flatMap((lap, index) => (lap === best ? [index] : []));

@@ -1,5 +1,5 @@
 import type { CategoryRef, DriverResult, DriverRound, TimingRow } from '@/lib/contract/entities/racing';
-import { readTime } from './lap-time';
+import { readLap } from './lap-time';
 import { outcomeOf } from './outcome';
 
 /** The first or the second of two drivers. */
@@ -74,9 +74,9 @@ function aheadOf([first, second]: SharedSession['rows'], isRace: boolean): Side 
   return isOut ? null : lower(first.position, second.position);
 }
 
-/** Who had the better lap. Timing systems write '0.000' for a car without one. */
+/** Who had the better lap. */
 function quickerOf(rows: SharedSession['rows']): Side | null {
-  const [first = null, second = null] = rows.map(({ best_time }) => readTime(best_time) || null);
+  const [first = null, second = null] = rows.map(({ best_time }) => readLap(best_time));
   return first === null || second === null ? null : lower(first, second);
 }
 

@@ -14,6 +14,9 @@ export function readTime(text: string): number | null {
   );
 }
 
+/** Parses a lap's time into milliseconds; null for none. Timing systems write '0.000' for a car without a lap. */
+export const readLap = (text: string): number | null => readTime(text) || null;
+
 /** Parses a distance ('2.345', '1:02.345', '2 Laps'); null for anything else. */
 export function readDistance(text: string): Distance | null {
   const laps = LAPS.exec(text.trim())?.[1];

@@ -12,6 +12,19 @@ test('a summer season has two years in its name, and a break divides it from the
   ]);
 });
 
+test('rounds in winter don’t make one season of all', () => {
+  const days = [2019, 2020, 2021].flatMap((year) => [
+    `${String(year)}-11-10`,
+    ...['02-10', '05-20', '08-10'].map((day) => `${String(year + 1)}-${day}`),
+  ]);
+  expect(seasons(...days)).toEqual([
+    ['2022', '2022', 2],
+    ['2021/22', '2021-22', 4],
+    ['2020/21', '2020-21', 4],
+    ['2019/20', '2019-20', 2],
+  ]);
+});
+
 test('a season within a year has that year, by the clock of the championship', () => {
   expect(seasons('2026-04-10', '2026-07-10')).toEqual([['2026', '2026', 2]]);
   expect(

@@ -12,8 +12,25 @@ export type RacingSeason<R> = {
   readonly rounds: readonly R[];
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Breaks within a season are shorter than this. */
-const BREAK_MS = 120 * 24 * 60 * 60 * 1000;
+const BREAK_MS = 120 * DAY_MS;
+/** No season is longer than this from its first round to its last. */
+const LONGEST_MS = 370 * DAY_MS;
+
+/**
+ * Divides rounds without a long break at the longest breaks, if they are more than one season: some championships race in summer and others in
+ * winter.
+ */
+function dividedRun<R extends Dated>(run: readonly R[]): readonly (readonly R[])[] {
+  const [first, last] = [run[0], run.at(-1)].map((round) => Date.parse(round?.start_date ?? ''));
+  if (first === undefined || last === undefined || !(last - first > LONGEST_MS)) return [run];
+  const breaks = run
+    .slice(1)
+    .map(({ start_date }, index) => Date.parse(start_date) - Date.parse(run[index]?.end_date ?? ''));
+  const at = Math.max(1, 1 + breaks.indexOf(Math.max(...breaks)));
+  return [...dividedRun(run.slice(0, at)), ...dividedRun(run.slice(at))];
+}
 
 const yearOf = (instant: string) => isoDay(instant, CHAMPIONSHIP_TIME_ZONE).slice(0, 4);
 
@@ -31,7 +48,7 @@ export function racingSeasons<R extends Dated>(rounds: readonly R[]): readonly R
     if (isNew) runs.push([round]);
     else run?.push(round);
   }
-  const named = runs.map((run) => {
+  const named = runs.flatMap((run) => dividedRun(run)).map((run) => {
     const [first = '', last = ''] = [run[0], run.at(-1)].map((round) => yearOf(round?.start_date ?? ''));
     return { name: first === last ? first : `${first}/${last.slice(2)}`, run };
   });

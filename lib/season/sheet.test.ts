@@ -128,3 +128,10 @@ test.each(['DSQ', 'Excluded'])('a car that is out by a total time of %s has no f
   const rows = [car(1, 'A', '20:00.000', '', '1:10.500'), { ...out, is_fastest_lap: true }];
   expect(makeSheet(result(rows), null).fastest?.best_time).toBe('1:10.500');
 });
+
+test('a car without a lap, for which timing systems write zeros, has no fastest lap', () => {
+  const idle = car(2, 'A', '', '', '0:00.000');
+  const sheet = makeSheet({ rows: [car(1, 'A', '', '', '1:10.500'), idle], is_a_race: false }, null);
+  expect(sheet.fastest?.best_time).toBe('1:10.500');
+  expect(makeSheet({ rows: [idle], is_a_race: false }, null).fastest).toBeNull();
+});

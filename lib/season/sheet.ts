@@ -3,7 +3,7 @@ import type { LiveRow } from '@/lib/contract/entities/live-session';
 import type { Result, TimingRow } from '@/lib/contract/entities/racing';
 import { placesAmong } from '@/lib/shared/places-among';
 import { isDisqualified } from '@/lib/shared/row-outcome';
-import { readDistance, readTime, formatLapTime } from './lap-time';
+import { readDistance, readLap, readTime, formatLapTime } from './lap-time';
 import { sessionClasses, type SessionClass } from './session-classes';
 
 /** A row with the car's latest lap and sectors, known while the session runs. */
@@ -101,7 +101,7 @@ function fastestOf(rows: readonly TimingRow[]): TimingRow | null {
   if (marked) return marked;
   let fastest: { row: TimingRow; ms: number } | null = null;
   for (const row of eligible) {
-    const ms = readTime(row.best_time);
+    const ms = readLap(row.best_time);
     if (ms !== null && (fastest === null || ms < fastest.ms)) fastest = { row, ms };
   }
   return fastest?.row ?? null;

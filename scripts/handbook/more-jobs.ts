@@ -23,7 +23,7 @@ const draft = (name: string) => ({ name, blocks: [heading(name)], _status: 'draf
 
 const FORM = /\/admin\/collections\/[a-z-]+\/\d+/;
 
-/** Further jobs, whose clicks are counted but which have no pictures: planning, working together, accounts. */
+/** Further jobs, whose clicks are counted: planning, working together, accounts. Few of them have pictures. */
 const MORE_JOBS: readonly Job[] = [
   {
     name: 'Plan a new round',
@@ -125,10 +125,12 @@ const MORE_JOBS: readonly Job[] = [
     name: 'Send a race control message',
     file: 'race-control',
     run: async (desk) => {
-      const { page, click, typeInto } = desk;
+      const { page, click, typeInto, picture } = desk;
       await find(desk, 'Send a race control message', 'Job');
       await opened(page, /\/race-control/);
-      await typeInto(page.getByLabel('Message', { exact: true }), 'Yellow flag in sector 2');
+      const message = page.getByLabel('Message', { exact: true });
+      await typeInto(message, 'Yellow flag in sector 2');
+      await picture(message);
       await click(button(page, 'Send'));
       await expect(page.getByRole('status').filter({ hasText: /^Sent: / })).toBeVisible();
     },
@@ -137,12 +139,15 @@ const MORE_JOBS: readonly Job[] = [
     name: 'Import past seasons',
     file: 'past-seasons',
     run: async (desk) => {
-      const { page, click, typeInto } = desk;
+      const { page, click, typeInto, picture } = desk;
       await find(desk, 'Import past seasons', 'Job');
       await opened(page, /\/past-seasons/);
       await typeInto(page.getByLabel('Or paste a table'), PAST);
       await click(button(page, 'Show what will be created'));
-      await click(button(page, /^Import 1 category/));
+      const apply = button(page, /^Import 1 category/);
+      await expect(apply).toBeVisible();
+      await picture(apply);
+      await click(apply);
       await expect(page.getByRole('heading', { name: 'The past seasons have been imported' })).toBeVisible();
     },
   },

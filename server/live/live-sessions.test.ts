@@ -200,6 +200,19 @@ describe('a page that follows a session', () => {
     const another = await open(port, 31);
     await expect.poll(another.state).toEqual(current());
   });
+
+  it('is followed although somebody follows as many made-up ones as can be', async () => {
+    const { port, sessions } = await start({ maxSessions: 2 });
+    await open(port, 98);
+    await open(port, 99);
+    await expect.poll(() => sessions.size).toBe(2);
+    const page = await open(port, 31);
+    await expect.poll(page.state).toEqual(current());
+    await open(port, 97);
+    now(running([car('7', { position: 1, laps: 9 })]));
+    await expect.poll(page.state).toEqual(current());
+    expect(sessions.size).toBe(2);
+  });
 });
 
 it('a reader who takes nothing is not sent more, and the others go on', async () => {

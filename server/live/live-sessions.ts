@@ -170,10 +170,21 @@ export function createLiveSessions({
     return followed;
   };
 
+  /** A session that isn't under way, such as one that somebody made up, gives up its place. @returns whether there is room for another */
+  const makeRoom = (): boolean => {
+    if (sessions.size < maxSessions) return true;
+    const idle = [...sessions].find(([, { held }]) => !DUE.includes(held?.session.session_status));
+    if (idle === undefined) return false;
+    const [id, { timer }] = idle;
+    clearTimeout(timer);
+    sessions.delete(id);
+    return true;
+  };
+
   return {
     follow(id, reader) {
       const known = sessions.get(id);
-      if (isStopped || (known === undefined && sessions.size >= maxSessions)) return () => undefined;
+      if (isStopped || (known === undefined && !makeRoom())) return () => undefined;
       const followed = known ?? start(id);
       followed.readers.set(reader, {
         isBehind: followed.held !== null && !reader.send(followed.held.whole()),

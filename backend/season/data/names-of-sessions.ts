@@ -6,7 +6,7 @@ import { isDisqualified } from '../../../lib/shared/row-outcome.ts';
 import { nameKey, tidyName } from '../../../lib/shared/text/name-key.ts';
 import { readSql } from '../../kernel/database/sql.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
-import { millisecondsOf } from '../results-import/times.ts';
+import { lapOf } from '../results-import/times.ts';
 import { cachedSessions } from './cached-records.ts';
 import { teamUrlOf } from './team-names.ts';
 
@@ -70,9 +70,9 @@ const readLinks = (payload: Payload, ids: readonly number[] | null) =>
 
 type LapOfRow = Parameters<typeof isDisqualified>[0] & { readonly best_time?: string | null };
 
-/** A car's best lap in milliseconds; null if unknown, and for a disqualified car. Timing systems write '0.000' for a car without a lap. */
+/** A car's best lap in milliseconds; null if unknown, and for a disqualified car. */
 export const countedLap = (row: LapOfRow): number | null =>
-  isDisqualified(row) ? null : millisecondsOf(row.best_time ?? '') || null;
+  isDisqualified(row) ? null : lapOf(row.best_time ?? '');
 
 function quickestOf(cars: readonly NamedRow[]): number | null {
   const laps = cars.flatMap((car) => countedLap(car) ?? []);

@@ -21,11 +21,14 @@ test('groups lines into sessions, with the winner’s time and the others’ gap
       '2019/20,GT,1,2/11/2019,Teretonga,Race 1,1,7,Ana Roe,Kea Racing,12,14:20.500,75',
       '2019/20,GT,1,2/11/2019,Teretonga,Race 1,2,8,Bo Kim,,12,3.25,67.5',
       '2019/20,GT,1,2/11/2019,Teretonga,Race 1,3,9,Cy Fa,,11,+1 lap,60',
+      // Stopped before the end, but is classified; and lapped, with its gap.
+      '2019/20,GT,1,2/11/2019,Teretonga,Race 1,4,11,Ed Mo,,9,10:50.000,',
+      '2019/20,GT,1,2/11/2019,Teretonga,Race 1,5,12,Flo Ng,,9,1:12.500,',
       '2019/20,GT,1,2/11/2019,Teretonga,Race 1,,10,Di Lo,,4,DNF,',
       '2019/20,GT,1,2019-11-02 10:05,Teretonga,Qualifying,1,8,Bo Kim,,,1:09.100,',
     ),
   );
-  expect([problems, warnings, lines]).toEqual([[], [], 5]);
+  expect([problems, warnings, lines]).toEqual([[], [], 7]);
   expect(sessions).toMatchObject([
     {
       ...{ line: 2, season: '2019/20', championship: 'GT', round: '1', circuit: 'Teretonga' },
@@ -41,6 +44,8 @@ test('groups lines into sessions, with the winner’s time and the others’ gap
         },
         { position: 2, total_time: '', diff: '3.250', points: 67.5 },
         { position: 3, total_time: '', diff: '1 lap' },
+        { position: 4, total_time: '10:50.000', diff: '' },
+        { position: 5, total_time: '', diff: '1:12.500' },
         { position: null, total_time: 'DNF', status: 'dnf', points: null },
       ],
     },

@@ -151,13 +151,19 @@ function readCar(line: TableLine<Column>, { columns }: Table<Column>, report: Re
   return place && { line: line.line, place, row, details };
 }
 
-/** Nobody classified behind the winner took less time, so such a time is a gap. */
+/** The share of the winner's time for as many laps that a car behind may have taken, if it stopped early. */
+const LEAST_SHARE = 0.9;
+
+/** Nobody classified behind the winner took less time for as many laps, so such a time is a gap. */
 function withGaps(rows: readonly TimingRowData[]): readonly TimingRowData[] {
   const winner = rows.find(({ position }) => position === 1);
   const fastest = millisecondsOf(winner?.total_time ?? '');
+  const winnersLaps = winner?.laps ?? 0;
+  const shareOf = ({ laps }: TimingRowData) =>
+    laps === null || laps >= winnersLaps ? 1 : (LEAST_SHARE * laps) / winnersLaps;
   return rows.map((row) => {
     const total = millisecondsOf(row.total_time);
-    const isQuicker = fastest !== null && total !== null && total < fastest;
+    const isQuicker = fastest !== null && total !== null && total < fastest * shareOf(row);
     return isQuicker && row.position !== null && row.diff === ''
       ? { ...row, total_time: '', diff: distanceOf(row.total_time) ?? '' }
       : row;

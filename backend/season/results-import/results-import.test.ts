@@ -96,6 +96,11 @@ describe("reading a timing system's file", () => {
     });
   });
 
+  it('asks nothing about a car without a lap, for which timing systems write zeros', () => {
+    const cars = ['1,7,Sam,1:09.5', '2,8,Mia,1:10.1', '3,9,Joe,1:11.0', ',10,Ana,0.000'];
+    expect(readTimingRows(`Pos,No,Name,Best\n${cars.join('\n')}\n`).warnings).toEqual([]);
+  });
+
   it("keeps a car's outcome, wherever the file has it", () => {
     const { rows, problems } = readTimingRows(
       [

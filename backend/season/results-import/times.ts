@@ -22,6 +22,9 @@ export function millisecondsOf(cell: string): number | null {
   return whole * 1000 + Math.round(Number(`0.${fraction || '0'}`) * 1000);
 }
 
+/** A lap's time in milliseconds; null for none. Timing systems write '0.000' for a car without a lap. */
+export const lapOf = (cell: string): number | null => millisecondsOf(cell) || null;
+
 /** Formats milliseconds as in the results: m:ss.SSS, from an hour h:mm:ss.SSS. */
 export function timeText(total: number): string {
   const hours = Math.floor(total / 3_600_000);

@@ -1,7 +1,7 @@
 import { isDeadHeat } from '../validation/dead-heat.ts';
 import type { Numbered, TimingRowData } from './timing-row.ts';
 import type { LineProblem } from '../sheets/delimited.ts';
-import { millisecondsOf } from './times.ts';
+import { lapOf, millisecondsOf } from './times.ts';
 
 type Row = Numbered<TimingRowData>;
 
@@ -49,10 +49,10 @@ function median(values: readonly number[]): number {
  * another column, a typing error, or a session that was stopped.
  */
 export function findUnlikely(rows: readonly Row[]): LineProblem[] {
-  const times = rows.flatMap(({ best_time }) => millisecondsOf(best_time) ?? []);
+  const times = rows.flatMap(({ best_time }) => lapOf(best_time) ?? []);
   const shortest = times.length < MIN_TIMES ? 0 : median(times) / 2;
   return rows.flatMap(({ line, best_time, total_time }) => {
-    const best = millisecondsOf(best_time);
+    const best = lapOf(best_time);
     const total = millisecondsOf(total_time);
     if (best === null) return [];
     if (best < shortest)

@@ -58,6 +58,16 @@ test('a disqualified car doesn’t set the distance, and gets no point for its l
   expect(pointsOf(written, rules)).toEqual(right);
 });
 
+test('a car without a lap, for which timing systems write zeros, gets no point for it', () => {
+  const rules = { ...scoring, bonuses: [{ kind: 'fastest_lap', points: 1, within: null }] } as const;
+  const rows = [
+    { position: 1, name: 'Rimu', best_time: '1:10.000', status: null },
+    { position: 2, name: 'Totara', best_time: '1:09.000', status: null },
+    { position: null, name: 'Miro', best_time: '0:00.000', status: 'dns' as const },
+  ];
+  expect(pointsOf(rows, rules)).toEqual({ Rimu: 25, Totara: 19, Miro: 0 });
+});
+
 test('a minimum distance is rounded down to whole laps', () => {
   expect(pointsOf(rowsOf('round-down.csv'), { ...scoring, minimumShare: 0.9 })).toEqual({
     Rimu: 25,

@@ -2,7 +2,7 @@ import { SCORING_KINDS, type ScoringKind, type SeasonRow, type SeasonSession } f
 import { isDisqualified } from '../../../lib/shared/row-outcome.ts';
 import { placesAmong } from '../../../lib/shared/places-among.ts';
 import type { Result } from '../../payload-types.ts';
-import { millisecondsOf } from '../results-import/times.ts';
+import { lapOf } from '../results-import/times.ts';
 
 /** The parts of a result sheet that standings need. */
 export type Sheet = Pick<Result, 'id' | 'session_name' | 'kind' | 'rows'>;
@@ -46,9 +46,9 @@ function fastestOf(rows: readonly SheetRow[]): ReadonlySet<SheetRow> {
   const eligible = rows.filter((row) => !isDisqualified(row));
   const marked = eligible.filter((row) => row.is_fastest_lap);
   if (marked.length > 0) return new Set(marked);
-  const lapOf = (row: SheetRow) => millisecondsOf(row.best_time ?? '') ?? Infinity;
-  const fastest = Math.min(...eligible.map(lapOf));
-  return new Set(Number.isFinite(fastest) ? eligible.filter((row) => lapOf(row) === fastest) : []);
+  const bestOf = (row: SheetRow) => lapOf(row.best_time ?? '') ?? Infinity;
+  const fastest = Math.min(...eligible.map(bestOf));
+  return new Set(Number.isFinite(fastest) ? eligible.filter((row) => bestOf(row) === fastest) : []);
 }
 
 /**

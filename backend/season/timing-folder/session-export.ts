@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  STARTED_STATUSES,
   TIMING_MAX_LAPS,
   TIMING_MAX_MESSAGES,
   type SentLap,
@@ -29,9 +30,11 @@ export type ReadPart = {
 
 export type SessionExport = {
   /** Reads a file of the session. Takes effect once `take` is called. */
-  readonly read: (part: ExportPart, csv: string, today: Date) => ReadPart;
-  /** The calls for everything taken since they were last made and recorded. */
+  readonly read: (part: ExportPart, csv: string, now: Date) => ReadPart;
+  /** The calls for everything taken since they were last made and recorded, except what has to wait. */
   readonly updates: () => readonly TimingUpdate[];
+  /** Whether a part has to wait until the session has started. */
+  readonly waitsForStart: (part: ExportPart) => boolean;
   /** Records that the content taken of some parts so far has been sent. */
   readonly noteSent: (parts: readonly ExportPart[]) => void;
 };
@@ -52,7 +55,7 @@ export function createSessionExport(status: TimingStatus): SessionExport {
   let sentLaps: ReadonlyMap<string, SentLap> = new Map();
   let sentMessages: ReadonlyMap<string, SentMessage> = new Map();
 
-  const readers: Readonly<Record<ExportPart, (csv: string, today: Date) => ReadPart>> = {
+  const readers: Readonly<Record<ExportPart, (csv: string, now: Date) => ReadPart>> = {
     rows(csv) {
       const { rows: read, problems, warnings } = readRowsExport(csv);
       return {
@@ -89,8 +92,8 @@ export function createSessionExport(status: TimingStatus): SessionExport {
       const { state: read, problems } = readStateExport(csv);
       return { isEarly: false, problems, warnings: [], take: () => void (state = read) };
     },
-    messages(csv, today) {
-      const { messages: read, problems } = readMessagesExport(csv, today);
+    messages(csv, now) {
+      const { messages: read, problems } = readMessagesExport(csv, now);
       return { isEarly: false, problems, warnings: [], take: () => void (messages = read) };
     },
   };
@@ -112,20 +115,24 @@ export function createSessionExport(status: TimingStatus): SessionExport {
     ];
   };
   const stateToSend = (): TimingUpdate => ({ ...state, status: state.status ?? status });
+  const waitsForStart = (part: ExportPart) =>
+    (part === 'rows' || part === 'laps') && !STARTED_STATUSES.includes(stateToSend().status);
 
   return {
-    read: (part, csv, today) => readers[part](csv, today),
+    read: (part, csv, now) => readers[part](csv, now),
+    waitsForStart,
     updates() {
       const stateNow = stateToSend();
-      const lapParts = batchesOf(newLaps(), TIMING_MAX_LAPS);
+      const isSendingRows = hasNewRows && !waitsForStart('rows');
+      const lapParts = waitsForStart('laps') ? [] : batchesOf(newLaps(), TIMING_MAX_LAPS);
       const messageParts = batchesOf(newMessages(), TIMING_MAX_MESSAGES);
-      const isChanged = hasNewRows || sentState !== JSON.stringify(stateNow);
+      const isChanged = isSendingRows || sentState !== JSON.stringify(stateNow);
       const calls = Math.max(lapParts.length, messageParts.length, isChanged ? 1 : 0);
       return Array.from({ length: calls }, (_, index): TimingUpdate => {
         const [ofLaps, ofMessages] = [lapParts[index], messageParts[index]];
         return {
           ...stateNow,
-          ...(index === 0 && hasNewRows ? { rows: [...rows] } : {}),
+          ...(index === 0 && isSendingRows ? { rows: [...rows] } : {}),
           ...(ofLaps ? { laps: ofLaps } : {}),
           ...(ofMessages ? { messages: ofMessages } : {}),
         };

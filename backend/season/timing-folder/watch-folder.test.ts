@@ -11,8 +11,11 @@ import { watchFolder, type WatchOptions } from './watch-folder.ts';
 
 type Call = { readonly session: number; readonly update: TimingUpdate };
 
+type Refuse = (update: TimingUpdate) => Record<string, string> | null;
+const acceptAll: Refuse = () => null;
+
 /** The site's side of the call: records what is sent, and refuses it if a test wants that. */
-const site = { calls: [] as Call[], refusal: null as Record<string, string> | null, url: '' };
+const site = { calls: [] as Call[], refuse: acceptAll, url: '' };
 let folder: string;
 const closers: (() => Promise<void> | void)[] = [];
 
@@ -24,17 +27,18 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'timing-'));
-  Object.assign(site, { calls: [], refusal: null });
+  Object.assign(site, { calls: [], refuse: acceptAll });
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       response.setHeader('content-type', 'application/json');
-      const { refusal } = site;
+      const update = timingUpdateSchema.parse(JSON.parse(body));
+      const refusal = site.refuse(update);
       if (refusal)
         return response
           .writeHead(422)
           .end(JSON.stringify({ success: false, message: 'Not accepted.', fields: refusal }));
       const session = Number(request.url?.split('/').at(-1));
-      site.calls.push({ session, update: timingUpdateSchema.parse(JSON.parse(body)) });
+      site.calls.push({ session, update });
       return response.end(JSON.stringify({ success: true, sequence: 1, rows: 0 }));
     });
   });
@@ -180,17 +184,64 @@ describe('a folder that a timing program exports to', () => {
 
   it('reports why the site refuses something, and only sends it again when a file changes', async () => {
     const { settle, printed } = await watch();
-    site.refusal = { status: 'The session is cancelled. Only the office can reinstate it.' };
+    site.refuse = () => ({ status: 'The session is cancelled. Only the office can reinstate it.' });
     await write('4711.csv', ROWS);
     await settle();
     await settle();
     expect(printed.filter((line) => line.includes('was refused'))).toEqual([
       'Session 4711 was refused: The session is cancelled. Only the office can reinstate it.',
     ]);
-    site.refusal = null;
+    site.refuse = acceptAll;
     await write('4711.csv', ROWS.replace('1:01.250', '1:00.250'));
     await settle();
     expect(site.calls).toHaveLength(1);
+  });
+
+  it('sends everything of a refused session again, whichever file changes', async () => {
+    const { settle } = await watch();
+    site.refuse = () => ({ status: 'The session is cancelled. Only the office can reinstate it.' });
+    await write('4711.csv', ROWS);
+    await write('4711 laps.csv', LAPS);
+    await write('4711 messages.csv', 'Time,Message\n,Green flag\n');
+    await settle();
+    site.refuse = acceptAll;
+    await write('4711 state.csv', 'Status,Flag\nrunning,green\n');
+    await settle();
+    expect(site.calls).toHaveLength(1);
+    const { flag, rows, laps, messages } = site.calls[0]?.update ?? {};
+    expect([flag, rows?.length, laps?.length, messages?.length]).toEqual(['green', 2, 2, 1]);
+  });
+
+  it('sends what isn’t refused of a session at once', async () => {
+    const { settle, printed } = await watch();
+    site.refuse = ({ laps }) => (laps ? { 'laps.0': 'Lap record 1: Race number missing.' } : null);
+    await write('4711.csv', ROWS);
+    await write('4711 laps.csv', LAPS);
+    await settle();
+    await settle();
+    expect(site.calls.map(({ update }) => [update.rows?.length, update.laps])).toEqual([[2, undefined]]);
+    expect(printed.slice(0, 2)).toEqual([
+      'Session 4711 was refused: Lap record 1: Race number missing.',
+      '4711 laps.csv: not accepted. Sent again once it changes.',
+    ]);
+  });
+
+  it('holds back rows and laps until the session has started, even over a restart', async () => {
+    const first = await watch();
+    await write('4711.csv', ROWS);
+    await write('4711 laps.csv', LAPS);
+    await write('4711 state.csv', 'Status,Note\nscheduled,\n');
+    await first.settle();
+    expect(site.calls.map(({ update: { status, rows } }) => [status, rows])).toEqual([
+      ['scheduled', undefined],
+    ]);
+    expect(first.printed).toContain('4711.csv, 4711 laps.csv: sent once session 4711 has started.');
+    const second = await watch();
+    await second.settle();
+    await write('4711 state.csv', 'Status,Note\nrunning,\n');
+    await second.settle();
+    const { status, rows, laps } = site.calls.at(-1)?.update ?? {};
+    expect([status, rows?.length, laps?.length]).toEqual(['running', 2, 2]);
   });
 
   it('holds back laps until their cars’ rows arrive', async () => {

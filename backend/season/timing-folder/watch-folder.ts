@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TimingStatus } from '../../../lib/contract/timing.ts';
+import type { TimingStatus, TimingUpdate } from '../../../lib/contract/timing.ts';
 import { TimingRefusal, type TimingClient } from '../../../lib/shared/node/timing-client.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { readSheetFile } from '../sheets/read-file.ts';
 import type { LineProblem } from '../sheets/delimited.ts';
-import { EXPORT_PARTS, exportFile, type ExportFile } from './export-files.ts';
+import { EXPORT_PARTS, exportFile, type ExportFile, type ExportPart } from './export-files.ts';
 import { openSentFiles } from './sent-files.ts';
 import { createSessionExport, type SessionExport } from './session-export.ts';
 
@@ -41,6 +41,10 @@ type Look = { readonly mark: string; readonly changedAt: number };
 
 /** A file whose text is complete. */
 type Settled = ExportFile & { readonly session: number; readonly text: string; readonly digest: string };
+type WaitingFile = Pick<Settled, 'name' | 'part' | 'digest'>;
+
+/** The parts that are lists of the call. */
+const LISTS = ['rows', 'laps', 'messages'] as const satisfies readonly ExportPart[];
 
 const sentenceOf = (name: string, { line, message }: LineProblem) =>
   `${name}, line ${String(line)}: ${message}`;
@@ -61,6 +65,10 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
   /** Whether the last call got no response. */
   let isAway = false;
 
+  const noteAnswer = () => {
+    if (isAway) print('The site can be reached again.');
+    isAway = false;
+  };
   const tellOnce = (line: string) => {
     if (!printed.has(line)) print(line);
     printed.add(line);
@@ -136,54 +144,100 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
     return problems.length === 0;
   };
 
-  /** Sends what is new of a session. @returns whether it is dealt with: sent, or refused for good */
-  const send = async (id: number, names: readonly string[]): Promise<boolean> => {
-    const session = sessionOf(id);
-    try {
-      for (const update of session.updates()) {
-        await client.send(id, update);
-        const parts = EXPORT_PARTS.flatMap((part) => {
-          const count = part === 'state' ? 0 : (update[part]?.length ?? 0);
-          return count === 0 ? [] : [`${String(count)} ${part}`];
-        });
-        print(`Session ${String(id)}: ${[update.status, ...parts].join(', ')} sent.`);
-      }
-      if (isAway) print('The site can be reached again.');
-      isAway = false;
-    } catch (error) {
-      if (!(error instanceof TimingRefusal)) {
-        if (!isAway) print(`The site can’t be reached. Trying again. ${String(error)}`);
-        isAway = true;
-        return false;
-      }
-      for (const reason of error.reasons) print(`Session ${String(id)} was refused: ${reason}`);
-      print(`${names.join(', ')}: not accepted. Sent again once a file of the session changes.`);
-    }
-    session.noteSent(EXPORT_PARTS);
-    return true;
+  /** Files that were taken but not yet sent, by session and name. */
+  const waiting = new Map<number, Map<string, WaitingFile>>();
+  /** Sessions that the site refused. All that is waiting is sent again once one of their files changes. */
+  const refused = new Set<number>();
+  const waitingOf = (id: number): readonly WaitingFile[] => [...(waiting.get(id)?.values() ?? [])];
+
+  /** Records that parts of a session are dealt with: sent, or refused because of what is in them. */
+  const noteDone = async (id: number, parts: readonly ExportPart[]) => {
+    sessionOf(id).noteSent(parts);
+    const files = waitingOf(id);
+    const left = files.filter(({ part }) => !parts.includes(part));
+    if (left.length === 0) waiting.delete(id);
+    else waiting.set(id, new Map(left.map((file) => [file.name, file])));
+    const gone = files.filter(({ part }) => parts.includes(part));
+    if (gone.length > 0) await sent.note(new Map(gone.map(({ name, digest }) => [name, digest])));
   };
 
-  /** Files that were taken but not yet sent, by session. */
-  const waiting = new Map<number, Map<string, string>>();
+  /**
+   * Takes a refused call. What is wrong with its lists is left out until they change; anything else keeps the whole session waiting.
+   * @returns whether the rest can be sent
+   */
+  const takeRefusal = async (
+    id: number,
+    update: TimingUpdate,
+    { reasons, fields }: TimingRefusal,
+  ): Promise<boolean> => {
+    for (const reason of reasons) print(`Session ${String(id)} was refused: ${reason}`);
+    const faulty = fields.map((field) => LISTS.find((part) => part === field.split('.')[0] && update[part]));
+    const parts = faulty.filter((part) => part !== undefined);
+    const isListed = parts.length > 0 && parts.length === faulty.length;
+    const names = waitingOf(id).flatMap(({ name, part }) =>
+      !isListed || parts.some((each) => each === part) ? [name] : [],
+    );
+    const what = names.length > 0 ? names.join(', ') : `Session ${String(id)}`;
+    print(
+      isListed
+        ? `${what}: not accepted. Sent again once it changes.`
+        : `${what}: not accepted. Sent again once a file of the session changes.`,
+    );
+    if (isListed) await noteDone(id, parts);
+    else refused.add(id);
+    return isListed;
+  };
+
+  /** Sends what is new of a session. Without an answer from the site, it is tried again at the next check. */
+  const send = async (id: number): Promise<void> => {
+    const session = sessionOf(id);
+    for (const update of session.updates()) {
+      const failure = await client.send(id, update).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (failure instanceof TimingRefusal) {
+        noteAnswer();
+        if (await takeRefusal(id, update, failure)) await send(id);
+        return;
+      }
+      if (failure !== null) {
+        if (!isAway) print(`The site can’t be reached. Trying again. ${String(failure)}`);
+        isAway = true;
+        return;
+      }
+      noteAnswer();
+      const parts = LISTS.flatMap((part) => {
+        const count = update[part]?.length ?? 0;
+        return count === 0 ? [] : [`${String(count)} ${part}`];
+      });
+      print(`Session ${String(id)}: ${[update.status, ...parts].join(', ')} sent.`);
+    }
+    await noteDone(
+      id,
+      EXPORT_PARTS.filter((part) => !session.waitsForStart(part)),
+    );
+    const early = waitingOf(id).map(({ name }) => name);
+    if (early.length > 0) tellOnce(`${early.join(', ')}: sent once session ${String(id)} has started.`);
+  };
 
   return {
     async look() {
       for (const file of await list()) {
         const settled = await settle(file);
         if (settled === null || !take(settled)) continue;
-        if (sent.digestOf(settled.name) === settled.digest) {
+        const { session, name, part, digest } = settled;
+        const files = waiting.get(session) ?? new Map<string, WaitingFile>();
+        if (sent.digestOf(name) === digest) {
           // Sent by an earlier run, or rewritten unchanged.
-          sessionOf(settled.session).noteSent([settled.part]);
+          sessionOf(session).noteSent([part]);
+          files.delete(name);
           continue;
         }
-        const names = waiting.get(settled.session) ?? new Map<string, string>();
-        waiting.set(settled.session, names.set(settled.name, settled.digest));
+        if (files.get(name)?.digest !== digest) refused.delete(session);
+        waiting.set(session, files.set(name, settled));
       }
-      for (const [id, names] of waiting) {
-        if (!(await send(id, [...names.keys()]))) continue;
-        waiting.delete(id);
-        await sent.note(names);
-      }
+      for (const id of [...waiting.keys()]) if (!refused.has(id)) await send(id);
     },
   };
 }

@@ -3,6 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import {
   SEQUENCE_TOO_LOW,
+  STARTED_STATUSES,
   TIMING_SEQUENCE_HEADER,
   type timingAnswerSchema,
   type timingUpdateSchema,
@@ -45,8 +46,6 @@ const outOfOrder = (current: number) =>
     headers: { [TIMING_SEQUENCE_HEADER]: String(current) },
   });
 
-const STARTED: readonly string[] = ['running', 'suspended', 'finished'];
-
 /** What a call changes in a session. @throws Failure 422 with a message for each faulty row */
 async function changesOf(
   published: Result,
@@ -56,7 +55,7 @@ async function changesOf(
   const { status, status_note, classification, classification_note } = update;
   const hasSome = (part: 'rows' | 'laps') => (update[part] ?? []).length > 0;
   for (const part of ['rows', 'laps'] as const)
-    if (hasSome(part) && !STARTED.includes(status))
+    if (hasSome(part) && !STARTED_STATUSES.includes(status))
       throw badFields({ [part]: `Only a session that has started can have ${part}.` });
   const entries = entriesOf(published, req);
   const read = update.rows && (await readSentRows(update.rows, published.rows ?? [], entries));

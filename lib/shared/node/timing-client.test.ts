@@ -6,8 +6,8 @@ import { createTimingClient, TimingRefusal } from './timing-client.ts';
 
 type Answer = { readonly status: number; readonly headers?: Record<string, string>; readonly body: unknown };
 
-/** The site's answers in order, and the requests it received. */
-let answers: Answer[];
+/** The site's answers in order, null for none, and the requests it received. */
+let answers: (Answer | null)[];
 let asked: IncomingHttpHeaders[];
 let server: Server;
 let url: string;
@@ -17,7 +17,9 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     request.resume().on('end', () => {
       asked.push(request.headers);
-      const { status, headers = {}, body } = answers.shift() ?? { status: 200, body: { success: true } };
+      const answer = answers.shift();
+      if (answer === null) return;
+      const { status, headers = {}, body } = answer ?? { status: 200, body: { success: true } };
       response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
@@ -56,6 +58,13 @@ test('a number that is too low, as from a machine whose clock was ahead, is corr
   expect(sequences().slice(1)).toEqual([ahead + 1, ahead + 2]);
 });
 
+test('a call whose answer never comes is repeated with its number', async () => {
+  answers = [null];
+  await createTimingClient(url, { provider: 3, secret: 'secret' }, 50).send(4711, { status: 'running' });
+  const [first, second, ...more] = sequences();
+  expect([second, more]).toEqual([first, []]);
+});
+
 test('a refusal says why, field by field, and is not repeated', async () => {
   answers = [
     {
@@ -76,8 +85,12 @@ test('a refusal says why, field by field, and is not repeated', async () => {
       .catch((error: unknown) => refusals.push(error));
   expect(refusals.every((error) => error instanceof TimingRefusal)).toBe(true);
   expect(refusals).toMatchObject([
-    { status: 422, reasons: ['Row 3: Name missing.', 'The session is cancelled.'] },
-    { status: 401, reasons: ['Not signed.'] },
+    {
+      status: 422,
+      reasons: ['Row 3: Name missing.', 'The session is cancelled.'],
+      fields: ['rows.2', 'status'],
+    },
+    { status: 401, reasons: ['Not signed.'], fields: [] },
     { status: 403, reasons: ['<h1>Forbidden by a proxy</h1>'] },
   ]);
   expect(asked).toHaveLength(3);

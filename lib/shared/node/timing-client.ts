@@ -12,32 +12,39 @@ export type TimingClient = {
   readonly send: (session: number, update: TimingUpdate) => Promise<void>;
 };
 
+type Rejection = { readonly reasons: readonly string[]; readonly fields: readonly string[] };
+
 /** The site rejected a call: sending the same again would not help. */
 export class TimingRefusal extends Error {
   readonly status: number;
   /** What is wrong, one entry for each reason. */
   readonly reasons: readonly string[];
+  /** The fields that are wrong, such as `rows.2`; none if it is something else, such as the signature. */
+  readonly fields: readonly string[];
 
-  constructor(session: number, status: number, reasons: readonly string[]) {
+  constructor(session: number, status: number, { reasons, fields }: Rejection) {
     super(`Session ${String(session)}: ${String(status)} ${reasons.join(' ')}`);
     this.status = status;
     this.reasons = reasons;
+    this.fields = fields;
   }
 }
 
 const ATTEMPTS = 5;
 const PAUSE_MS = 1000;
+/** A call without an answer for this long is repeated: a connection that a mobile network has dropped can hang for minutes. */
+const ANSWER_MS = 20_000;
 const OUT_OF_ORDER = 409;
 
-/** The reasons in a rejection: one for each field, or a general one. */
-function reasonsIn(body: string): readonly string[] {
+/** What a rejection says: a reason for each field, or a general one. */
+function rejectionIn(body: string): Rejection {
   try {
     const { fields = {}, message } = wireErrorSchema.parse(JSON.parse(body));
     const reasons = Object.values(fields);
-    return reasons.length > 0 ? reasons : [message];
+    return { reasons: reasons.length > 0 ? reasons : [message], fields: Object.keys(fields) };
   } catch {
     // Something between here and the site answered in another format.
-    return [body.slice(0, 200)];
+    return { reasons: [body.slice(0, 200)], fields: [] };
   }
 }
 
@@ -45,10 +52,12 @@ function reasonsIn(body: string): readonly string[] {
  * A timing provider's side of the call. A call without an answer, or one that came too soon, is safely repeated with the same number. If a
  * higher number has been sent for the session, for example by a machine whose clock is ahead, the call is repeated once with a number above it.
  * @param site address of the site
+ * @param answerMs how long to wait for an answer, in milliseconds
  */
 export function createTimingClient(
   site: string,
   signer: { readonly provider: number; readonly secret: string },
+  answerMs = ANSWER_MS,
 ): TimingClient {
   // Keeps rising over several runs.
   let sequence = Date.now();
@@ -57,7 +66,8 @@ export function createTimingClient(
     const path = `${API_BASE_PATH}${TIMING_PATH}/${String(session)}`;
     for (let attempt = 1; ; attempt += 1) {
       const headers = timingHeaders(signer, { path, sequence, body, time: Date.now() });
-      const response = await fetch(new URL(path, site), { method: 'PUT', headers, body }).catch(
+      const signal = AbortSignal.timeout(answerMs);
+      const response = await fetch(new URL(path, site), { method: 'PUT', headers, body, signal }).catch(
         (error: unknown) => {
           if (attempt === ATTEMPTS) throw error;
           return null;
@@ -85,7 +95,7 @@ export function createTimingClient(
         sequence = current + 1;
         response = await post(session, body);
       }
-      if (!response.ok) throw new TimingRefusal(session, response.status, reasonsIn(await response.text()));
+      if (!response.ok) throw new TimingRefusal(session, response.status, rejectionIn(await response.text()));
       await response.body?.cancel();
     },
   };
