@@ -17,6 +17,13 @@ const logoutCall: Callable<Record<string, never>, true> = {
   output: schemalessParser('any answer', () => true),
 };
 
+async function notifyServer(call: ReturnType<typeof createLastCallsApi>['call']): Promise<void> {
+  const limit = AbortSignal.timeout(SIGN_OUT_WAIT_MS);
+  await call(logoutCall, {}, { signal: limit }).catch((cause: unknown) => {
+    if (!limit.aborted) throw cause;
+  });
+}
+
 /**
  * Signs out all tabs, then the server, without depending on its response. In this order a tab that is loading something finds a visitor
  * who has signed out, not rejected tokens, which would send it to the home page; and whoever leaves at once leaves nothing behind.
@@ -28,10 +35,5 @@ export async function signOut(): Promise<void> {
   session.logout();
   // The device may be shared: visited pages go with the session, and so do favourites that are stored with the account.
   browserFavourites().forgetAccount();
-  await deleteOfflinePages();
-  if (!wasSignedIn) return;
-  const limit = AbortSignal.timeout(SIGN_OUT_WAIT_MS);
-  await call(logoutCall, {}, { signal: limit }).catch((cause: unknown) => {
-    if (!limit.aborted) throw cause;
-  });
+  await Promise.all([deleteOfflinePages(), wasSignedIn ? notifyServer(call) : null]);
 }
