@@ -31,7 +31,7 @@ export type Message = {
 export type Send = (message: Message) => Promise<void>;
 
 /** Attempts before a message counts as failed. The delays between them add up to about two days. */
-const MAX_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 16;
 const FIRST_WAIT_MS = 30_000;
 const MAX_WAIT_MS = 8 * 60 * 60 * 1000;
 /** How long an attempt may take before another process may retry: longer than any mail server timeout. */

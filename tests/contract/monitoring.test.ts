@@ -96,7 +96,7 @@ test('counts requests, database work, mails, payments, backups and space', async
   expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404);
 });
 
-test('a payment whose result is not carried out, and a mail that failed, show with their age and number', async () => {
+test('a payment whose result is not carried out, and mails that failed or are tried again, show with their age and number', async () => {
   const { folder, metricsUrl } = watched;
   const database = new DatabaseSync(join(folder, 'content.db'));
   const insert = (table: string, row: Record<string, string | number>) =>
@@ -113,7 +113,10 @@ test('a payment whose result is not carried out, and a mail that failed, show wi
   const payment = { purpose: 'order', amount_cents: 1000, next_try_at: later, created_at: ago(50) };
   insert('payments', { ...payment, status: 'paid', paid_at: ago(20), reference: 'a', token_hash: 'a' });
   insert('payments', { ...payment, status: 'open', reference: 'b', token_hash: 'b' });
-  insert('mails', { '"to"': 'a@example.org', subject: 'x', status: 'failed', key: 'k', created_at: later });
+  const mail = { '"to"': 'a@example.org', subject: 'x', created_at: later, next_attempt_at: later };
+  insert('mails', { ...mail, status: 'failed', last_error: 'No such mailbox', key: 'failed' });
+  insert('mails', { ...mail, status: 'queued', last_error: 'No connection', key: 'retried' });
+  insert('mails', { ...mail, status: 'queued', key: 'new' });
   database.close();
   const { value } = await readMetrics(metricsUrl);
   const minutes = (result: string) =>
@@ -121,6 +124,8 @@ test('a payment whose result is not carried out, and a mail that failed, show wi
   expect([minutes('known'), minutes('open')]).toEqual([20, 50]);
   expect(value('championship_payments', { status: 'paid' })).toBe(1);
   expect(value('championship_mails', { status: 'failed' })).toBe(1);
+  expect(value('championship_mails', { status: 'queued' })).toBe(2);
+  expect(value('championship_mails_retried')).toBe(1);
 });
 
 test('a request’s id is returned and stands in the lines that are logged for it, by calls and by the CMS', async () => {

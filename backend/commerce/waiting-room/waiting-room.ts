@@ -1,22 +1,21 @@
 import type { Payload } from 'payload';
 import { TURN_NEEDED } from '../../../lib/contract/text-codes.ts';
 import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { createSingleFlight } from '../../../lib/shared/single-flight.ts';
 import { busy, Failure } from '../../kernel/failure.ts';
 import { countUses } from '../../kernel/limits/limits.ts';
 import { msg, type Message } from '../../kernel/messages/messages.ts';
 import type { SoldSku } from '../catalogue/catalogue.ts';
 import { leftToSell, needsTurnFor, roomSettings, type RoomSettings } from '../waiting-room-settings.ts';
 import { inQueue, logWaiting, waitingRoomEvents } from './current-queue.ts';
-import { RECENT_MS, type Look } from './queue.ts';
+import { pollSeconds, SLOW_POLL_S } from './poll.ts';
+import { RECENT_MS, type Look, type Rules } from './queue.ts';
 import { newTicket, readTicket, writeTicket, type Ticket } from './ticket.ts';
 
 /** How long a place is kept for somebody who is away. */
 const ABSENCE_MS = 2 * 60 * 60 * 1000;
-/** Those who may be next poll often; the others together about this many times a second. */
-const NEXT_POLL_S = 3;
-const MAX_POLL_S = 40;
-const POLLS_PER_S = 60;
-const SLOW_POLL_S = 20;
+/** When whoever couldn't be let in or get a place may try again. */
+const RETRY_S = 3;
 /** Shorter waits are shown as "soon". */
 const SOON_S = 90;
 
@@ -99,26 +98,33 @@ function waitingView(
     estimate,
     ...(since < SOON_S ? [] : [msg('room.since', { wait: since })]),
   ];
-  const isNext = ahead < settings.places && !isOut;
-  const pollSeconds = isNext
-    ? NEXT_POLL_S
-    : Math.min(MAX_POLL_S, Math.max(NEXT_POLL_S, Math.ceil(waiting / POLLS_PER_S)));
   return {
     state: isOut ? 'sold_out' : isEarly ? 'early' : 'waiting',
     ticket: writeTicket({ ...ticket, seen: now, until: 0 }),
     place: ahead + 1,
     leftSeconds: 0,
-    pollSeconds: isEarly
-      ? Math.min(SLOW_POLL_S, Math.max(NEXT_POLL_S, secondsUntil(settings.saleStarts, now)))
-      : isOut
-        ? SLOW_POLL_S
-        : pollSeconds,
+    pollSeconds: pollSeconds({
+      ahead,
+      waiting,
+      places: settings.places,
+      isOut,
+      untilStart: isEarly ? secondsUntil(settings.saleStarts, now) : 0,
+    }),
     title: msg(isOut ? 'room.soldOutTitle' : isEarly ? 'room.earlyTitle' : 'room.waitTitle'),
     lines: isOut
       ? [msg('room.soldOut')]
       : [...(isAgain ? [msg('room.again')] : []), ...place, msg('room.stay')],
   };
 }
+
+const oneReading = createSingleFlight<Pick<Rules, 'left' | 'ordersBefore'>>();
+
+/** What is left, read once for all who look meanwhile; the number of orders comes first, so that none of them is missed. */
+const readLeft = (payload: Payload, settings: RoomSettings) =>
+  oneReading([settings.since, ...settings.products].join(' '), async () => {
+    const ordersBefore = await inQueue(settings.since, (queue) => queue.orders());
+    return { ordersBefore, left: await leftToSell(payload, settings) };
+  });
 
 /**
  * Takes a visitor's place in the queue, or lets them in.
@@ -129,8 +135,7 @@ export async function visitRoom(payload: Payload, text: string, address: string)
   const settings = await roomSettings(payload);
   if (!settings) return NO_QUEUE;
   const now = Date.now();
-  const ordersBefore = await inQueue(settings.since, (queue) => queue.orders());
-  const left = await leftToSell(payload, settings);
+  const { left, ordersBefore } = await readLeft(payload, settings);
   const isOut = left === 0;
   const rules = { ...settings, left: settings.saleStarts <= now ? left : 0, ordersBefore };
   const join = async (): Promise<Ticket> => {
@@ -145,7 +150,7 @@ export async function visitRoom(payload: Payload, text: string, address: string)
     ticket = await join();
     look = await inQueue(settings.since, (queue) => queue.look(ticket, rules));
   }
-  if (look.kind === 'over') throw busy(NEXT_POLL_S);
+  if (look.kind === 'over') throw busy(RETRY_S);
   if (look.kind === 'inside') {
     if (look.isNew) waitingRoomEvents.count({ event: 'let in' });
     return insideView(ticket, look.until, now);
@@ -192,7 +197,7 @@ export async function checkTurn(
   waitingRoomEvents.count({ event: 'refused' });
   throw new Failure(429, msg('room.held'), {
     textCode: TURN_NEEDED,
-    headers: { 'Retry-After': String(NEXT_POLL_S) },
+    headers: { 'Retry-After': String(RETRY_S) },
   });
 }
 

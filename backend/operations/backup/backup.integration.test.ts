@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -136,6 +136,25 @@ test('a restore refuses a folder with data, sets it aside on request, and never 
   expect(await readFile(join(replaced ?? '', 'secret'), 'utf8')).toBe('not what is in use');
   // The next backup leaves out the data that was set aside, and earlier backups.
   expect((await makeBackup(settingsOf(dataDir), await newFolder())).files).toBe(5);
+});
+
+test('a backup deletes what one left that was broken off the day before', async () => {
+  const settings = settingsOf(await newDataDir());
+  const { dataDir, backupDir } = settings;
+  const left = [
+    join(dataDir, '.backup-a1b2c3'),
+    join(backupDir, 'championship-2026-11-22T03-05-08Z.tar.gz.unfinished'),
+  ];
+  for (const path of left) {
+    await mkdir(dirname(path), { recursive: true });
+    await cp(join(dataDir, 'media'), path, { recursive: true });
+  }
+  // They may still be under way.
+  const first = await makeBackup(settings);
+  expect(left.map(existsSync)).toEqual([true, true]);
+  await makeBackup(settings, undefined, new Date(Date.now() + 25 * 60 * 60_000));
+  expect(left.map(existsSync)).toEqual([false, false]);
+  expect(existsSync(first.path)).toBe(true);
 });
 
 test.each([

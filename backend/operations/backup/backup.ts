@@ -9,8 +9,10 @@ import { pack, readBack } from './archive.ts';
 import {
   gatherUploads,
   hashFolder,
+  isStaging,
   MANIFEST,
   POSTGRES_DUMP,
+  removeLeftovers,
   SECRET,
   SITE_SECRET,
   SQLITE_FILE,
@@ -27,6 +29,9 @@ export type Backup = {
   /** The bucket with the uploads, which are then not in the file. */
   readonly bucket: string | null;
 };
+/** The end of a file's name until it is verified. */
+const UNFINISHED = '.unfinished';
+
 type Settings = Pick<BackendConfig, 'dataDir' | 'backupDir' | 'databaseUrl' | 's3' | 'secret' | 'siteSecret'>;
 
 /** '2026-11-22T03-05-08Z': sorts by time and is a valid name on every file system. */
@@ -54,11 +59,13 @@ export async function makeBackup(settings: Settings, folder?: string, now = new 
   const { dataDir, backupDir, databaseUrl, s3 } = settings;
   const target = folder ?? backupDir;
   const path = join(target, `championship-${timeInName(now)}.tar.gz`);
-  const unfinished = `${path}.unfinished`;
+  const unfinished = `${path}${UNFINISHED}`;
   if (existsSync(path)) throw new Error(`${path} already exists.`);
   // With all data elsewhere, a machine that only makes backups has no data folder yet.
   if (databaseUrl !== null && s3 !== null) prepareDataDir(settings);
   if (!existsSync(dataDir)) throw new Error(`DATA_DIR ${dataDir} doesn’t exist.`);
+  await removeLeftovers(dataDir, isStaging, now);
+  await removeLeftovers(target, (name) => name.endsWith(`.tar.gz${UNFINISHED}`), now);
   const staging = await mkdtemp(stagingPrefix(dataDir));
   try {
     // The database goes first: a file is written before the record that names it, so every record in the copy has its file.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -18,6 +18,8 @@ export const SITE_SECRET = 'site-secret';
 /** Where a restore puts the data it replaces, in the data folder. */
 export const REPLACED_PREFIX = 'before-restore-';
 const STAGING_PREFIX = '.backup-';
+/** A backup or restore that began longer ago was broken off. */
+const BROKEN_OFF_MS = 24 * 60 * 60_000;
 
 /** A backup's manifest: the SHA-256 of every file in it, so that reading it back proves it is complete. */
 const manifestSchema = z.object({
@@ -39,15 +41,37 @@ export function parseManifest(text: string): Manifest {
   }
 }
 
+/** Whether an entry of the data folder is the working folder of a backup or restore. */
+export const isStaging = (name: string): boolean => name.startsWith(STAGING_PREFIX);
+
 /** Whether a backup or restore leaves an entry of the data folder alone. */
 export const isSetAside = (name: string): boolean =>
   name === BACKUPS_FOLDER ||
   name === 'lost+found' ||
   name.startsWith(REPLACED_PREFIX) ||
-  name.startsWith(STAGING_PREFIX);
+  isStaging(name);
 
 /** A working folder inside the data folder: on the same disk, so that files can be hard-linked and renamed. */
 export const stagingPrefix = (dataDir: string): string => join(dataDir, STAGING_PREFIX);
+
+/**
+ * Deletes what was left by backups and restores that were broken off, for example by a power cut: copies of the database, and links that
+ * would keep deleted uploads on the disk.
+ * @param isLeftover whether an entry of the folder may be such, by its name
+ */
+export async function removeLeftovers(
+  folder: string,
+  isLeftover: (name: string) => boolean,
+  now: Date,
+): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const path of names.filter(isLeftover).map((name) => join(folder, name))) {
+    // Not the time of its content, which unpacking sets to that of the backup.
+    const changed = await stat(path).catch(() => null);
+    if (changed && now.getTime() - changed.ctimeMs > BROKEN_OFF_MS)
+      await rm(path, { recursive: true, force: true });
+  }
+}
 
 /**
  * The database has its own copy method, secrets are read from the configuration, and renditions and the search index are generated again.

@@ -30,6 +30,12 @@ const FOR_OTHERS = 0o077;
 const READ_BY_STRANGERS = 0o027;
 const SETTINGS_FILE = '/etc/championship/env';
 const UNITS_FOLDER = '/etc/systemd/system';
+const NGINX_FOLDER = '/etc/nginx';
+/** What one of nginx's processes must be able to hold: two connections for each of a site's event streams on a race day. */
+const MIN_CONNECTIONS = 12_000;
+/** nginx's own values, where its settings say nothing. */
+const DEFAULT_CONNECTIONS = 512;
+const DEFAULT_FILES = 1_024;
 const MIN_POSTGRES = 14;
 const MIN_VALKEY = 7;
 
@@ -160,6 +166,41 @@ export async function checkUnits(root: string, folder = UNITS_FOLDER): Promise<F
     }),
   );
   return findings;
+}
+
+/** The text of all settings in one of nginx's folders; '' if there is none. */
+async function readSettings(folder: string): Promise<string> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.conf'));
+  const texts = names.map((name) => readFile(join(folder, name), 'utf8').catch(() => ''));
+  return (await Promise.all(texts)).join('\n');
+}
+
+/** Whether nginx can hold a race day's open pages; nothing where it isn't in front of the site. @param folder of its settings */
+export async function checkNginx(folder = NGINX_FOLDER): Promise<Finding[]> {
+  const [main, modules, sites] = await Promise.all([
+    readSettings(folder),
+    readSettings(join(folder, 'modules-enabled')),
+    readSettings(join(folder, 'conf.d')),
+  ]);
+  if (!sites.includes('upstream championship_')) return [];
+  const numberOf = (name: string, byDefault: number) => {
+    const written = new RegExp(`(?:^|[{;])\\s*${name}\\s+(\\d+);`, 'm').exec(`${main}\n${modules}`)?.[1];
+    return Number(written ?? byDefault);
+  };
+  const connections = Math.min(
+    numberOf('worker_connections', DEFAULT_CONNECTIONS),
+    numberOf('worker_rlimit_nofile', DEFAULT_FILES),
+  );
+  const says = `takes ${String(connections)} connections for each core`;
+  return [
+    connections >= MIN_CONNECTIONS
+      ? good('nginx', `${says}.`)
+      : warning(
+          'nginx',
+          `${says}, and each open page of a race day needs two.`,
+          'Raise worker_connections and worker_rlimit_nofile (docs/run.md, One machine).',
+        ),
+  ];
 }
 
 async function checkBackup(folder: string, now: Date): Promise<Finding> {
@@ -364,6 +405,7 @@ export async function checkMachine(
     checkAddresses(settings),
     checkSettingsFile(),
     checkUnits(root),
+    checkNginx(),
     checkPayments(settings),
     checkWallet(settings, now),
     checkMail(settings),

@@ -10,6 +10,7 @@ import { startValkey } from '../../../scripts/run/temporary-valkey.ts';
 import type {} from '../../../tests/backend/prepared-data.ts';
 import { startProxy } from '../../../tests/backend/proxy-with-certificate.ts';
 import {
+  checkNginx,
   checkPostgresVersion,
   checkSettingsFile,
   checkSpace,
@@ -249,6 +250,31 @@ test('detects outdated versions, too little space, and a settings file that othe
     await chmod(file, mode);
     expect(await checkSettingsFile(file)).toMatchObject([{ state }]);
   }
+});
+
+test('detects an nginx without connections for a race day, until it is set up as the instructions say', async () => {
+  const root = join(import.meta.dirname, '../../..');
+  const folder = await emptyFolder();
+  await mkdir(join(folder, 'conf.d'));
+  await mkdir(join(folder, 'modules-enabled'));
+  // As Debian ships it.
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    'user www-data;\nevents {\n\tworker_connections 768;\n\t# multi_accept on;\n}\nhttp {\n}\n',
+  );
+  expect(await checkNginx(folder)).toEqual([]);
+  await cp(join(root, 'ops/nginx/site.conf'), join(folder, 'conf.d/championship.conf'));
+  expect(await checkNginx(folder)).toMatchObject([
+    { state: 'warning', says: expect.stringContaining('takes 768 connections') },
+  ]);
+  const instructions = await readFile(join(root, 'docs/run.md'), 'utf8');
+  const steps = instructions.match(/^ *(?:sed|echo) .*worker_.*$/gm)?.join('\n') ?? '';
+  await new Promise((resolve) =>
+    execFile('sh', ['-c', steps.replaceAll('/etc/nginx', folder)], () => resolve(null)),
+  );
+  expect(await checkNginx(folder)).toEqual([
+    { state: 'good', subject: 'nginx', says: 'takes 32768 connections for each core.' },
+  ]);
 });
 
 test('names an installed service whose program an upgrade has moved', async () => {

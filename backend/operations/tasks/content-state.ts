@@ -23,6 +23,7 @@ const ANSWER_MS = 3_000;
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 const mails = gauge('mails', 'Emails in the outbox, by status.', ['status']);
+const retriedMails = gauge('mails_retried', 'Queued emails that could not be sent yet, and are tried again.');
 const payments = gauge('payments', 'Payments, by status.', ['status']);
 const unsettled = gauge(
   'oldest_unsettled_payment_seconds',
@@ -103,6 +104,15 @@ async function countByStatus(
   return statuses.map((status) => ({ labels: { status }, value: found.get(status) ?? 0 }));
 }
 
+/** Emails that an attempt has failed for, and that will be tried again. */
+async function countRetriedMails(payload: Payload): Promise<number> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT count(*) AS total FROM mails WHERE status = 'queued' AND last_error <> ''`,
+  );
+  return Number(rows[0]?.['total'] ?? 0);
+}
+
 /** Age in seconds of the oldest payment that should have been settled; 0 if there is none. */
 async function unsettledPayments(payload: Payload, now: Date) {
   const over = new Date(now.getTime() - PAYMENT_LIFETIME_MS).toISOString();
@@ -130,6 +140,7 @@ export function watchContentState(payload: Payload): void {
   readiness().addCheck(checkDisk);
   readiness().addCheck(checkStorage);
   mails.readFrom('content', () => countByStatus(payload, 'mails', MAIL_STATES));
+  retriedMails.readFrom('content', async () => [{ labels: {}, value: await countRetriedMails(payload) }]);
   payments.readFrom('content', () => countByStatus(payload, 'payments', PAYMENT_STATUSES));
   unsettled.readFrom('content', () => unsettledPayments(payload, new Date()));
   lastBackup.readFrom('content', async () => {
