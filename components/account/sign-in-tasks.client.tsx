@@ -9,9 +9,8 @@ import type { LoginLink } from '@/lib/session/login-link';
 import { browserApi } from '@/lib/session/browser-api';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { TranslationKey } from '@/lib/i18n/translate';
-import { browserSession } from '@/lib/session/store';
+import { browserSession, isLinkActive, isLoggedIn } from '@/lib/session/store';
 import { signInByLink, type LinkSignIn } from '@/lib/session/link-sign-in';
-import { isLinkActive, isLoggedIn } from '@/lib/session/state';
 import { runSessionTasks } from '@/lib/session/session-tasks';
 import { useSession } from '@/lib/session/use-session';
 

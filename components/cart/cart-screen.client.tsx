@@ -12,7 +12,7 @@ import { shortageOf } from '@/lib/cart/shortage';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
 import type { Cart, CartItem } from '@/lib/contract/entities/cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { isLoggedIn } from '@/lib/session/state';
+import { isLoggedIn } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 import { CartLine } from './cart-line.client';
 import { CartTotals } from './cart-totals';

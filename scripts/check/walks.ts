@@ -215,11 +215,12 @@ const TOKEN: Walk = {
       floor: 'browser',
       by: 'over HTTP',
       stations: [
-        { file: 'lib/session/store.ts', does: 'takes both tokens into the session of this tab' },
-        { file: 'lib/session/state.ts', does: 'says what a session is; someone with a token is signed in' },
+        {
+          file: 'lib/session/store.ts',
+          does: 'takes both tokens into this tab’s session; someone with a token is signed in',
+        },
         {
           file: 'lib/persistence/persisted-store.ts',
-          from: 'lib/session/store.ts',
           does: 'stores it for the other tabs and the next visit',
         },
         {
