@@ -202,7 +202,6 @@ const TOKEN: Walk = {
         },
         { file: 'backend/people/auth/sign-ins.ts', does: 'begins a sign-in: a family of refresh tokens' },
         { file: 'backend/people/auth/access-token.ts', does: 'issues the access token; later reads it' },
-        { file: 'backend/people/auth/keys.ts', does: 'derives the key that signs it' },
       ],
     },
     {
