@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
+import { DismissButton } from '@/components/ui/dismiss-button.client';
 import { SmartLink } from '@/components/ui/smart-link';
 import { useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { followAccount } from '@/lib/favourites/follow-account';
@@ -100,16 +101,7 @@ export default function SignInTasks({ link, isLinkRefused, hasSessionEnded, onSi
               {t('islands.session.retry')}
             </button>
           ) : null}
-          {state === 'signingIn' ? null : (
-            <button
-              type="button"
-              className="icon-btn scheme-dark"
-              onClick={dismiss}
-              aria-label={t('islands.update.dismiss')}
-            >
-              <CoreIcon name="close" />
-            </button>
-          )}
+          {state === 'signingIn' ? null : <DismissButton onDismiss={dismiss} />}
         </div>
       ) : null}
       {hasConnection || state !== 'none' ? null : (
