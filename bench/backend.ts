@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
+import { checkPaid, PAYMENT_TOKEN_PARAMETER } from '../lib/contract/endpoints/payments.ts';
 import { tokensSchema } from '../lib/contract/entities/account.ts';
 import { freePort } from '../scripts/run/ports.ts';
 import { runProgram } from '../scripts/run/program.ts';
@@ -38,6 +39,39 @@ export async function post(
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`${path} answered ${String(response.status)}: ${JSON.stringify(answer)}`);
   return answer;
+}
+
+/** Headers of a call from another network address each time, so that limits for one address don't interfere. */
+export const elsewhere = () => ({
+  'x-forwarded-for': `2001:db8:${randomInt(1, 65535).toString(16)}:${randomInt(1, 65535).toString(16)}::1`,
+});
+
+export const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
+
+/** Creates records in the CMS. @returns a function that answers a new one's id */
+export const createIn =
+  ({ url, token }: Pick<Backend, 'url' | 'token'>) =>
+  async (collection: string, data: object): Promise<number> => {
+    const answer = await post(url, `/api/${collection}`, data, { authorization: `JWT ${token}` });
+    return createdSchema.parse(answer).doc.id;
+  };
+
+/** Pays on the sandbox's page and comes back. @returns whether it is paid */
+export async function pay(site: string, payment: string): Promise<boolean> {
+  const { pathname, search } = new URL(payment);
+  const decided = await fetch(`${site}${pathname}${search}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'decision=approve',
+  });
+  const back = new URL(decided.headers.get('location') ?? '');
+  const asked = new URLSearchParams({
+    url: Buffer.from(back.href).toString('base64'),
+    payum_token: back.searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
+  });
+  const answer = await fetch(`${site}${API_BASE_PATH}${checkPaid.path}?${asked.toString()}`);
+  return checkPaid.output.parse(await answer.json()).success;
 }
 
 /** Starts the built backend on a new database. */

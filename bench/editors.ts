@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { onEachDatabase, post, repeat, SECONDS, startBackend, type Backend } from './backend.ts';
+import { createIn, onEachDatabase, post, repeat, SECONDS, startBackend, type Backend } from './backend.ts';
 import { table, writeReport } from './report.ts';
 
 /** Editors at once. */
@@ -8,7 +8,6 @@ const EDITORS = 8;
 /** A list's page and a few more. */
 const ARTICLES = 40;
 
-const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
 const signedInSchema = z.object({ token: z.string() });
 
 /** A backend, and an editor's session there. */
@@ -53,8 +52,7 @@ async function signIn(backend: Backend): Promise<Desk> {
 async function newArticle(desk: Desk): Promise<Article> {
   const name = words(6);
   const article = { name, blurb: words(20), content: textOf(8), _status: 'published' };
-  const { doc } = createdSchema.parse(await post(desk.url, '/api/articles', article, headersOf(desk)));
-  return { id: doc.id, name };
+  return { id: await createIn(desk)('articles', article), name };
 }
 
 /** Opens a screen of the CMS. @param mark what it shows. @throws if it doesn't */

@@ -1,10 +1,14 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
 import { cartSchema } from '../lib/contract/entities/cart.ts';
 import {
   CALLERS,
+  createdSchema,
+  createIn,
+  elsewhere,
   onEachDatabase,
+  pay,
   post,
   repeat,
   SECONDS,
@@ -22,17 +26,10 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A different network address for each call, so that rate limits don't interfere. */
-const elsewhere = () => ({
-  'x-forwarded-for': `2001:db8:${randomInt(1, 65535).toString(16)}:${randomInt(1, 65535).toString(16)}::1`,
-});
-const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
-
 /** The goods, created as an editor would. */
 async function fillShop({ url, token }: Backend) {
   const authorization = { authorization: `JWT ${token}` };
-  const create = async (collection: string, data: unknown) =>
-    createdSchema.parse(await post(url, `/api/${collection}`, data, authorization)).doc.id;
+  const create = createIn({ url, token });
   await post(url, '/api/globals/domain-settings', { name: 'Bench', ecommerce_enabled: true }, authorization);
   const form = new FormData();
   form.set('file', new Blob([PIXEL], { type: 'image/png' }), 'theme.png');
@@ -51,19 +48,8 @@ async function fillShop({ url, token }: Backend) {
 async function buyVoucher({ url }: Backend, theme_id: number, email: string): Promise<void> {
   const input = { theme_id, amount: 25, url: PAGE, email };
   const answer = await post(url, `${API_BASE_PATH}/cognito/giftVoucher/payNow`, input, elsewhere());
-  const page = new URL(z.object({ payment: z.string() }).parse(answer).payment);
-  const decided = await fetch(`${url}${page.pathname}`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'decision=approve',
-  });
-  const back = new URL(decided.headers.get('location') ?? '');
-  const check = new URL(`${url}${API_BASE_PATH}/cognito/payment/checkPaid`);
-  check.searchParams.set('url', Buffer.from(back.href).toString('base64'));
-  check.searchParams.set('payum_token', back.searchParams.get('payum_token') ?? '');
-  const state = z.object({ success: z.boolean() }).parse(await (await fetch(check)).json());
-  if (!state.success) throw new Error('A voucher was not paid.');
+  const { payment } = z.object({ payment: z.string() }).parse(answer);
+  if (!(await pay(url, payment))) throw new Error('A voucher was not paid.');
 }
 
 async function mailedCodes({ url, token }: Backend, email: string): Promise<string[]> {

@@ -1,11 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 import { startPushStandIn, type PushBrowser } from '../scripts/run/push-stand-in.ts';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
 import { getInitialData } from '../lib/contract/endpoints/content.ts';
 import { getPushKey, keepNotifications } from '../lib/contract/endpoints/notifications.ts';
-import { onEachDatabase, post, startBackend, type Backend } from './backend.ts';
+import { createIn, elsewhere, onEachDatabase, post, startBackend, type Backend } from './backend.ts';
 import { cpuMicroseconds, memoryMb } from './cpu.ts';
 import { percentile } from './load.ts';
 import { startReader } from './reader.ts';
@@ -19,18 +17,6 @@ const LOOK_EVERY_MS = 100;
 const GIVE_UP_MS = 5 * MINUTE_MS;
 
 type Service = Awaited<ReturnType<typeof startPushStandIn>>;
-const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
-
-/** A different network address for each, so that limits for one address don't interfere. */
-const elsewhere = () => ({
-  'x-forwarded-for': `2001:db8:${randomInt(1, 65535).toString(16)}:${randomInt(1, 65535).toString(16)}::1`,
-});
-
-const createIn =
-  ({ url, token }: Backend) =>
-  async (collection: string, data: object): Promise<number> =>
-    createdSchema.parse(await post(url, `/api/${collection}`, data, { authorization: `JWT ${token}` })).doc
-      .id;
 
 /** Browsers that follow a category, put on record as they do it themselves. */
 async function subscribe({ url }: Backend, service: Service, category: number): Promise<void> {

@@ -1,15 +1,22 @@
-import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
 import { getWaitingRoom } from '../lib/contract/endpoints/cart.ts';
-import { checkPaid, PAYMENT_TOKEN_PARAMETER } from '../lib/contract/endpoints/payments.ts';
 import { ROOT } from '../scripts/run/project.ts';
 import { startSiteOnly, type SiteOnly } from '../scripts/run/site-only.ts';
 import { startPostgres, type TemporaryPostgres } from '../scripts/run/temporary-postgres.ts';
-import { post, signUp, startBackend, type Backend, type SignedIn } from './backend.ts';
+import {
+  createIn,
+  elsewhere,
+  pay,
+  post,
+  signUp,
+  startBackend,
+  type Backend,
+  type SignedIn,
+} from './backend.ts';
 import { cpuMicroseconds, memoryMb, stolenMicroseconds, waitedMicroseconds } from './cpu.ts';
 import { percentile } from './load.ts';
 import { familyOf, shareProcessor, USUAL_WEIGHT } from './processor-shares.ts';
@@ -32,28 +39,19 @@ const RESTS_WITHIN_S = 120;
 const SITE = 'http://localhost:3000';
 const CHECKOUT = `${SITE}/checkout`;
 
-const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
 const cartSchema = z.object({ items: z.array(z.object({ id: z.number(), sku_id: z.number() })) });
 const orderSchema = z.object({ success: z.boolean(), payment: z.string() });
-
-/** A different network address for each, so that limits for one address don't interfere. */
-const elsewhere = () => ({
-  'x-forwarded-for': `2001:db8:${randomInt(1, 65535).toString(16)}:${randomInt(1, 65535).toString(16)}::1`,
-});
 
 type Buyer = SignedIn & { readonly from: Record<string, string> };
 
 type Sale = { readonly product: number; readonly sku: number };
 
 /** The CMS as its administrator. */
-const cmsOf = ({ url, token }: Backend) => {
-  const authorization = { authorization: `JWT ${token}` };
-  return {
-    create: async (collection: string, data: object) =>
-      createdSchema.parse(await post(url, `/api/${collection}`, data, authorization)).doc.id,
-    set: (name: string, data: object) => post(url, `/api/globals/${name}`, data, authorization),
-  };
-};
+const cmsOf = (backend: Backend) => ({
+  create: createIn(backend),
+  set: (name: string, data: object) =>
+    post(backend.url, `/api/globals/${name}`, data, { authorization: `JWT ${backend.token}` }),
+});
 
 /** An open shop. @returns the delivery method: fetched at the gate */
 async function openShop(backend: Backend): Promise<number> {
@@ -142,24 +140,6 @@ async function waitForTurn(
     ticket = room.ticket;
     await wait(room.poll_seconds * 1000 * (0.8 + 0.4 * Math.random()));
   }
-}
-
-/** Pays on the sandbox's page and comes back. @returns whether the order is paid */
-async function pay(site: string, payment: string): Promise<boolean> {
-  const { pathname, search } = new URL(payment);
-  const decided = await fetch(`${site}${pathname}${search}`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'decision=approve',
-  });
-  const back = new URL(decided.headers.get('location') ?? '');
-  const asked = new URLSearchParams({
-    url: Buffer.from(back.href).toString('base64'),
-    payum_token: back.searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
-  });
-  const answer = await fetch(`${site}${API_BASE_PATH}${checkPaid.path}?${asked.toString()}`);
-  return checkPaid.output.parse(await answer.json()).success;
 }
 
 /** How people buy: all order and nobody pays yet, all pay at once, or all pay in their turn. */

@@ -1,11 +1,20 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
 import { uploadImage } from '../lib/contract/endpoints/account.ts';
 import { getCurrentDomain } from '../lib/contract/endpoints/content.ts';
 import { FORM_UPLOAD_PATH, formUploadSchema } from '../lib/contract/endpoints/payments.ts';
-import { onEachDatabase, post, repeat, SECONDS, signUp, startBackend, type Backend } from './backend.ts';
+import {
+  createIn,
+  elsewhere,
+  onEachDatabase,
+  post,
+  repeat,
+  SECONDS,
+  signUp,
+  startBackend,
+  type Backend,
+} from './backend.ts';
 import { round, table, writeReport } from './report.ts';
 
 /** People who upload at once. */
@@ -21,8 +30,6 @@ const PHOTO = { width: 800, height: 800 } as const;
 /** Noise of this many pixels across, enlarged: about as hard to compress as a photograph. */
 const GRAIN = 400;
 
-const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
-
 async function drawPicture({ width, height }: { readonly width: number; readonly height: number }) {
   const raw = { width: GRAIN, height: GRAIN, channels: 3 } as const;
   return sharp(randomBytes(GRAIN * GRAIN * 3), { raw })
@@ -33,11 +40,6 @@ async function drawPicture({ width, height }: { readonly width: number; readonly
 
 /** The same picture with other bytes behind its end, which no reader minds: each upload is another file. */
 const anew = (picture: Buffer): Buffer => Buffer.concat([picture, randomBytes(16)]);
-
-/** Another network address for each call, so that limits for one address don't interfere. */
-const elsewhere = () => ({
-  'x-forwarded-for': `2001:db8:${randomInt(1, 65535).toString(16)}:${randomInt(1, 65535).toString(16)}::1`,
-});
 
 async function send(url: string, name: string, bytes: Buffer, headers: Record<string, string>) {
   const body = new FormData();
@@ -74,16 +76,16 @@ async function customers(backend: Backend, photo: Buffer) {
 }
 
 /** Visitors who attach a file to a form. */
-async function visitors({ url, token }: Backend) {
+async function visitors(backend: Backend) {
   const form = { name: 'Media', url: 'media', data: [{ type: 'file', name: 'work', label: 'Work' }] };
-  const { doc } = createdSchema.parse(await post(url, '/api/forms', form, { authorization: `JWT ${token}` }));
+  const id = await createIn(backend)('forms', form);
   const file = Buffer.alloc(FORM_FILE_BYTES);
   file.set([0xff, 0xd8, 0xff]);
   let left = MOST_FORM_FILES;
   return Array.from({ length: UPLOADERS }, () => async () => {
     if (left === 0) return false;
     left -= 1;
-    const path = `${url}${API_BASE_PATH}${FORM_UPLOAD_PATH}/${String(doc.id)}`;
+    const path = `${backend.url}${API_BASE_PATH}${FORM_UPLOAD_PATH}/${String(id)}`;
     formUploadSchema.parse(await send(path, 'work.jpg', file, elsewhere()));
     return true;
   });

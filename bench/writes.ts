@@ -1,28 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
 import { cartSchema } from '../lib/contract/entities/cart.ts';
-import { CALLERS, post, repeat, SECONDS, startBackend, type Backend } from './backend.ts';
+import { CALLERS, createIn, post, repeat, SECONDS, startBackend, type Backend } from './backend.ts';
 import { table, writeReport } from './report.ts';
 
 const SIZES = 20;
-const createdSchema = z.object({ doc: z.object({ id: z.number() }) });
 
-async function newProduct({ url, token }: Backend): Promise<number> {
-  const authorization = `JWT ${token}`;
+async function newProduct(backend: Backend): Promise<number> {
   await post(
-    url,
+    backend.url,
     '/api/globals/domain-settings',
     { name: 'Bench', ecommerce_enabled: true },
-    { authorization },
+    { authorization: `JWT ${backend.token}` },
   );
   const skus = Array.from({ length: SIZES }, (_, size) => ({
     code: `S-${String(size)}`,
     price: 20,
     stock: 9,
   }));
-  const product = { name: 'Shirt', price: 20, skus, _status: 'published' };
-  return createdSchema.parse(await post(url, '/api/products', product, { authorization })).doc.id;
+  return createIn(backend)('products', { name: 'Shirt', price: 20, skus, _status: 'published' });
 }
 
 /** An editor who saves the product again and again. */

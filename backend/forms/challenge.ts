@@ -1,6 +1,7 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { isSame } from '../../lib/shared/node/is-same.ts';
+import { jsonOf } from '../../lib/shared/text/json-of.ts';
 import { derived, hashOf } from '../kernel/secrets.ts';
 
 /** Largest number that a browser has to try: a second or two on a phone. Trivial for one message, expensive for thousands. */
@@ -32,21 +33,13 @@ export function makeChallenge(formId: number) {
   };
 }
 
-function readSolution(captcha: string) {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(captcha, 'base64').toString('utf8'));
-    return solutionSchema.safeParse(value).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Verifies the solution to a challenge.
  * @returns a name under which it can be used once, or null if it is wrong, for another form, or expired
  */
 export function checkSolution(formId: number, captcha: string | undefined): string | null {
-  const solution = captcha === undefined ? null : readSolution(captcha);
+  const sent = jsonOf(Buffer.from(captcha ?? '', 'base64').toString('utf8'));
+  const { data: solution } = solutionSchema.safeParse(sent);
   if (!solution) return null;
   const { challenge, salt, signature, number } = solution;
   if (!isSame(signature, sign(challenge, salt)) || sha256(`${salt}${String(number)}`) !== challenge)

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { RATE_LIMITS } from '../../lib/shared/rate-limits.ts';
+import { jsonOf } from '../../lib/shared/text/json-of.ts';
 import { getDomain } from '../site/domain.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { refId } from '../cms/records/refs.ts';
@@ -22,14 +23,6 @@ export function answersOf({
   if (read.success) return read.data;
   log.error({ submission: id, err: read.error }, 'could not read the answers of a submission');
   return text ? [{ name: 'text', label: 'Answers', value: text }] : [];
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Emails the office about a submission, once: to the form's address, or else the organisation's. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { clockTime, mediumDay } from '../../lib/shared/date-forms.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
-import { namesOfAccounts, staffOf } from '../cms/locks/staff.ts';
+import { namesOfAccounts, staffOf } from '../cms/access/staff.ts';
 import { BLOCK_PARAMETER } from '../cms/preview/block-parameter.ts';
 import { changeableRecord } from './changeable-record.ts';
 import { listed, type Todo, type TodoDetail } from './todo-entry.ts';

@@ -14,9 +14,8 @@ import {
 import { findJobs } from './jobs.ts';
 import { findNextRound } from './next-round.ts';
 import { recordsIn } from './search-records.ts';
-import { messageAnswer } from '../kernel/http/answer.ts';
+import { messageAnswer, privateJson } from '../kernel/http/answer.ts';
 
-const HEADERS = { 'Cache-Control': 'no-store' };
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 100;
 const MAX_HITS = 30;
@@ -61,7 +60,7 @@ export const officeSearchEndpoint: Endpoint = {
       kind: 'Job',
       href,
     }));
-    if (query.length < MIN_LENGTH) return Response.json({ hits: jobs }, { headers: HEADERS });
+    if (query.length < MIN_LENGTH) return privateJson({ hits: jobs });
 
     const named = screens(req, role)
       .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
@@ -70,9 +69,6 @@ export const officeSearchEndpoint: Endpoint = {
     const records = await Promise.all(
       collections.map((collection) => recordsIn(req, collection, query, words)),
     );
-    return Response.json(
-      { hits: [...jobs, ...named, ...records.flat()].slice(0, MAX_HITS) },
-      { headers: HEADERS },
-    );
+    return privateJson({ hits: [...jobs, ...named, ...records.flat()].slice(0, MAX_HITS) });
   },
 };

@@ -6,7 +6,7 @@ import { useIdle } from '@/components/ui/use-idle.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { noticeArrival, useArrival } from '@/lib/account/arrival';
 import { redirectAfterSignIn } from '@/lib/account/redirect-after-sign-in';
-import { isLinkActive, isLoggedIn } from '@/lib/session/state';
+import { isLinkActive, isLoggedIn } from '@/lib/session/store';
 import { startSession } from '@/lib/session/start';
 import { useSession } from '@/lib/session/use-session';
 import { withTexts } from '@/lib/i18n/load-later-texts.client';

@@ -6,7 +6,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { rememberCurrentPage } from '@/lib/account/redirect-after-sign-in';
 import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/season/addresses';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { isLoggedIn, selectDisplayName, selectThumbnail } from '@/lib/session/state';
+import { isLoggedIn, selectDisplayName, selectThumbnail } from '@/lib/session/store';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 import { Avatar } from './avatar';
 

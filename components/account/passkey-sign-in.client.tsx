@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { FailureNotice } from '@/components/ui/failure-notice';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { loadPasskeys } from '@/lib/account/load-sign-in';
 import type { PasskeyError } from '@/lib/account/passkey-error';
@@ -57,11 +57,7 @@ export function PasskeySignIn({ onEntered }: { readonly onEntered: () => void })
       <p role="status" className="field-hint">
         {isBusy ? t('account.passkeyWaiting') : ''}
       </p>
-      {failure === '' ? null : (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { ScreenFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
-import { isLoggedIn } from '@/lib/session/state';
+import { isLoggedIn } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 import { type AccountScreenProps, AccountShell } from './account-shell.client';
 import { ProfileSkeleton } from './profile/profile-skeleton';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 import { rememberCurrentPage } from '@/lib/account/redirect-after-sign-in';
 import { isLeavingSession } from '@/lib/session/leaving';
-import { isLoggedIn } from '@/lib/session/state';
+import { isLoggedIn } from '@/lib/session/store';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 
 /**

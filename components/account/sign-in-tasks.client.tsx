@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
+import { DismissButton } from '@/components/ui/dismiss-button.client';
 import { SmartLink } from '@/components/ui/smart-link';
 import { useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { followAccount } from '@/lib/favourites/follow-account';
@@ -9,9 +10,8 @@ import type { LoginLink } from '@/lib/session/login-link';
 import { browserApi } from '@/lib/session/browser-api';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { TranslationKey } from '@/lib/i18n/translate';
-import { browserSession } from '@/lib/session/store';
+import { browserSession, isLinkActive, isLoggedIn } from '@/lib/session/store';
 import { signInByLink, type LinkSignIn } from '@/lib/session/link-sign-in';
-import { isLinkActive, isLoggedIn } from '@/lib/session/state';
 import { runSessionTasks } from '@/lib/session/session-tasks';
 import { useSession } from '@/lib/session/use-session';
 
@@ -101,16 +101,7 @@ export default function SignInTasks({ link, isLinkRefused, hasSessionEnded, onSi
               {t('islands.session.retry')}
             </button>
           ) : null}
-          {state === 'signingIn' ? null : (
-            <button
-              type="button"
-              className="icon-btn scheme-dark"
-              onClick={dismiss}
-              aria-label={t('islands.update.dismiss')}
-            >
-              <CoreIcon name="close" />
-            </button>
-          )}
+          {state === 'signingIn' ? null : <DismissButton onDismiss={dismiss} />}
         </div>
       ) : null}
       {hasConnection || state !== 'none' ? null : (

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { redirectAfterSignIn } from '@/lib/account/redirect-after-sign-in';
-import { isLoggedIn } from '@/lib/session/state';
+import { isLoggedIn } from '@/lib/session/store';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 
 /**

@@ -5,6 +5,7 @@ import { problemOf } from '@/components/form-fields/api-problem';
 import { CallFailed } from '@/components/form-fields/call-failed.client';
 import { ShoppingLink } from '@/components/shop/shopping-link';
 import { ButtonLink } from '@/components/ui/button';
+import { FailureNotice } from '@/components/ui/failure-notice';
 import { Notice } from '@/components/ui/notice';
 import { SmartLink } from '@/components/ui/smart-link';
 import { browserCartActions } from '@/lib/cart/browser-actions';
@@ -12,7 +13,7 @@ import { shortageOf } from '@/lib/cart/shortage';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
 import type { Cart, CartItem } from '@/lib/contract/entities/cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { isLoggedIn } from '@/lib/session/state';
+import { isLoggedIn } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 import { CartLine } from './cart-line.client';
 import { CartTotals } from './cart-totals';
@@ -79,11 +80,7 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
   return (
     <div className="cart-layout" aria-busy={isBusy}>
       <div>
-        {problem === '' ? null : (
-          <Notice tone="danger" live>
-            {problem}
-          </Notice>
-        )}
+        <FailureNotice text={problem} />
         {shortage === null ? null : (
           <Notice tone="warning" live>
             {t(shortage)}

@@ -6,7 +6,7 @@ import { TextField } from '@/components/form-fields/fields.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { FailureNotice } from '@/components/ui/failure-notice';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { selectPromotionCode, useCart } from '@/lib/cart/use-cart';
 import { normalPromotionCode } from '@/lib/contract/typed-code';
@@ -53,11 +53,7 @@ export function PromotionForm({ applied, isUsedUp }: PromotionFormProps) {
             {t('cart.codeRemove')}
           </Button>
         </p>
-        {failure === '' ? null : (
-          <Notice tone="danger" live>
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice text={failure} />
       </div>
     );
   return (

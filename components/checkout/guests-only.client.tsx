@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
-import { isLoggedIn } from '@/lib/session/state';
+import { isLoggedIn } from '@/lib/session/store';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 
 /** Content for visitors who aren't signed in. Anybody else orders with their account, whose cart is another. */

@@ -10,7 +10,7 @@ import { createContractCalls } from '@/lib/api/contract-calls';
 import { createAddress } from '@/lib/contract/endpoints/account';
 import type { Address } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { selectProfile } from '@/lib/session/state';
+import { selectProfile } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 import { AddressFields } from './address-fields.client';
 import type { OrderDraftKeeper } from './order-draft';

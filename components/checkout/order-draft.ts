@@ -20,7 +20,7 @@ const draftSchema = z.object({
 /** What a customer has chosen and typed at the checkout but not ordered yet. */
 export type OrderDraft = z.output<typeof draftSchema>;
 
-export const EMPTY_DRAFT: OrderDraft = draftSchema.parse({});
+const EMPTY_DRAFT: OrderDraft = draftSchema.parse({});
 
 export type OrderDraftKeeper = {
   readonly load: () => OrderDraft;

@@ -1,7 +1,7 @@
-import { PaidLink } from '@/components/payments/paid-link';
-import { PaidTickets } from '@/components/payments/paid-tickets';
+import { PaidLinks } from '@/components/payments/paid-links';
 import { PayLink } from '@/components/payments/pay-link';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { AskAgain, UnpaidNotice } from '@/components/payments/unpaid-notice';
+import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
 import {
@@ -31,28 +31,15 @@ export function OrderOutcome({ state, payAddress, onAskAgain, live = false, t }:
           <p {...{ [PAYMENT_RESULT_PART_ATTRIBUTE]: 'order' }} hidden suppressHydrationWarning>
             {t('checkout.number', { number: ORDER_NUMBER_PLACEHOLDER })}
           </p>
-          <p className="paid-links">
-            <PaidTickets tickets={null} t={t} />
-            <PaidLink name="order-page" href={null}>
-              {t('payment.order')}
-            </PaidLink>
-            <PaidLink name="invoice" href={null}>
-              {t('payment.invoice')}
-            </PaidLink>
-          </p>
+          <PaidLinks bought={null} t={t} />
         </Notice>
       );
     case 'late':
     case 'refunded':
-      return (
-        <Notice tone="warning" live={live}>
-          <p>{t(state === 'late' ? 'payment.late' : 'payment.refunded')}</p>
-        </Notice>
-      );
+      return <UnpaidNotice state={state} live={live} t={t} />;
     case 'left':
       return (
-        <Notice tone="warning" live={live}>
-          <p className="font-semibold">{t('payment.left')}</p>
+        <UnpaidNotice state={state} live={live} t={t}>
           <p>{t('checkout.left')}</p>
           <p className="flex flex-wrap gap-x-3">
             <PayLink href={payAddress} t={t} />
@@ -60,28 +47,22 @@ export function OrderOutcome({ state, payAddress, onAskAgain, live = false, t }:
               {t('checkout.toCart')}
             </ButtonLink>
           </p>
-        </Notice>
+        </UnpaidNotice>
       );
     case 'expired':
     case 'unpaid':
       return (
-        <Notice tone={state === 'expired' ? 'warning' : 'danger'} live={live}>
-          <p className="font-semibold">{t(state === 'expired' ? 'payment.expired' : 'payment.failed')}</p>
+        <UnpaidNotice state={state} live={live} t={t}>
           <p>{t('checkout.unpaid')}</p>
           <PayLink href={payAddress} t={t} />
-        </Notice>
+        </UnpaidNotice>
       );
     case 'pending':
     case 'unknown':
       return (
-        <Notice tone="warning" live={live}>
-          <p>{t(state === 'pending' ? 'payment.pending' : 'payment.unknown')}</p>
-          <p className="scripted mt-2">
-            <Button size="small" disabled={onAskAgain === undefined} onClick={onAskAgain}>
-              {t('payment.askAgain')}
-            </Button>
-          </p>
-        </Notice>
+        <UnpaidNotice state={state} live={live} t={t}>
+          <AskAgain onAskAgain={onAskAgain} t={t} />
+        </UnpaidNotice>
       );
   }
 }

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useSession } from '@/lib/session/use-session';
-import { selectProfile } from '@/lib/session/state';
+import { selectProfile } from '@/lib/session/store';
 import { createOrderDraft, type OrderDraftKeeper } from './order-draft';
 
 /** The draft of the signed-in customer. */

@@ -1,16 +1,7 @@
 import type { Address } from '@/lib/contract/entities/account';
 import { fullName } from '@/lib/shared/full-name';
+import { postalLines } from '@/lib/shared/postal-lines';
 
 /** A saved address in one line. */
 export const addressText = (address: Address): string =>
-  [
-    fullName(address),
-    address.company,
-    address.street_address,
-    address.street_address_1,
-    [address.city, address.postcode].filter(Boolean).join(' '),
-    address.state,
-    address.country,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  [fullName(address), ...postalLines(address)].filter(Boolean).join(', ');

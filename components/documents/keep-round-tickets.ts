@@ -6,8 +6,7 @@ import { getTickets } from '@/lib/contract/endpoints/payments';
 import type { HistoryEntry } from '@/lib/contract/entities/account';
 import { storeTickets } from '@/lib/pwa/offline-tickets';
 import { browserApi, startBrowserSession } from '@/lib/session/browser-api';
-import { browserSession } from '@/lib/session/store';
-import { isLoggedIn } from '@/lib/session/state';
+import { browserSession, isLoggedIn } from '@/lib/session/store';
 import { ownerOf, sheetOf } from './ticket-sheet';
 import { readDocumentAddress } from './use-document.client';
 

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useCurrentPath } from '@/components/ui/current-path.client';
 import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
 import { NotifyButton } from '@/components/notifications/notify-button.client';
-import { CoreIcon } from '@/components/ui/core-icon';
+import { DismissButton } from '@/components/ui/dismiss-button.client';
 import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client';
 import { SmartLink } from '@/components/ui/smart-link';
 import { MY_CHAMPIONSHIP_ADDRESS } from '@/lib/season/addresses';
@@ -82,14 +82,7 @@ function Notice() {
       <SmartLink href={MY_CHAMPIONSHIP_ADDRESS} prefetch={false} className="btn" data-size="small">
         {t('islands.account.favourites')}
       </SmartLink>
-      <button
-        type="button"
-        className="icon-btn scheme-dark"
-        onClick={dismissFavouritesNotice}
-        aria-label={t('islands.update.dismiss')}
-      >
-        <CoreIcon name="close" />
-      </button>
+      <DismissButton onDismiss={dismissFavouritesNotice} />
     </div>
   );
 }

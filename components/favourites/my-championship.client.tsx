@@ -24,7 +24,7 @@ import { I18nProvider } from '@/lib/i18n/provider.client';
 import type { Messages, TranslationKey, Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { sessionsToCome, type ComingSession, type ComingSessions } from '@/lib/season/coming-sessions';
-import { isLoggedIn } from '@/lib/session/state';
+import { isLoggedIn } from '@/lib/session/store';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 import { subjectKey, type Favourite } from '@/lib/shared/favourites';
 import { wholeOf } from '@/lib/shared/record';

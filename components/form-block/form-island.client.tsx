@@ -5,7 +5,7 @@ import { useInView } from 'react-intersection-observer';
 import { LoadFailed } from '@/components/ui/load-failed.client';
 import { useIsland } from '@/components/ui/use-island.client';
 import { paymentTokenOf } from '@/lib/payments/return-address';
-import { isLoggedIn } from '@/lib/session/state';
+import { isLoggedIn } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 import { formAnchor } from './control-id';
 import type { FormSettings } from './form-settings';

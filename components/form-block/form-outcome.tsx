@@ -1,23 +1,15 @@
-import { PaidLink } from '@/components/payments/paid-link';
-import { PaidTickets } from '@/components/payments/paid-tickets';
+import { PaidLinks } from '@/components/payments/paid-links';
 import { PayLink } from '@/components/payments/pay-link';
-import { UnpaidNotice } from '@/components/payments/unpaid-notice';
-import { Button } from '@/components/ui/button';
+import { AskAgain, UnpaidNotice } from '@/components/payments/unpaid-notice';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
 import type { PaymentResultState } from '@/lib/payments/payment-return';
-import type { TicketAddresses } from '@/lib/payments/invoice-address';
+import type { BoughtAddresses } from '@/lib/payments/invoice-address';
 
 type FormOutcomeProps = {
   readonly state: PaymentResultState;
   /** Null if the server renders it for a returning visitor: links and buttons have to wait for their script. */
-  readonly paid: {
-    readonly payAddress: string;
-    readonly orderPage: string;
-    readonly invoice: string;
-    readonly tickets: TicketAddresses;
-    readonly onAskAgain: () => void;
-  } | null;
+  readonly paid: (BoughtAddresses & { readonly payAddress: string; readonly onAskAgain: () => void }) | null;
   /** The form's own message after payment; ''. */
   readonly confirmation: string;
   readonly t: Translator;
@@ -31,15 +23,7 @@ export function FormOutcome({ state, paid, confirmation, t }: FormOutcomeProps) 
         <Notice tone="success">
           <p>{t('payment.paidInvoice')}</p>
           {confirmation === '' ? null : <p className="whitespace-pre-line">{confirmation}</p>}
-          <p className="paid-links">
-            <PaidTickets tickets={paid && paid.tickets} t={t} />
-            <PaidLink name="order-page" href={paid && paid.orderPage}>
-              {t('payment.order')}
-            </PaidLink>
-            <PaidLink name="invoice" href={paid && paid.invoice}>
-              {t('payment.invoice')}
-            </PaidLink>
-          </p>
+          <PaidLinks bought={paid} t={t} />
         </Notice>
       );
     case 'late':
@@ -58,11 +42,7 @@ export function FormOutcome({ state, paid, confirmation, t }: FormOutcomeProps) 
     case 'unknown':
       return (
         <UnpaidNotice state={state} t={t}>
-          <p className="scripted mt-2">
-            <Button size="small" disabled={paid === null} onClick={paid?.onAskAgain}>
-              {t('payment.askAgain')}
-            </Button>
-          </p>
+          <AskAgain onAskAgain={paid?.onAskAgain} t={t} />
         </UnpaidNotice>
       );
   }

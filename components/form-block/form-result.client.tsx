@@ -3,23 +3,18 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import type { TicketAddresses } from '@/lib/payments/invoice-address';
+import type { BoughtAddresses } from '@/lib/payments/invoice-address';
 import type { PaymentReturnState } from '@/lib/payments/use-payment-return';
 import { FormOutcome } from './form-outcome';
 import { SentText } from './sent-text';
 
-type FormResultProps = {
+type FormResultProps = BoughtAddresses & {
   readonly isSent: boolean;
   /** The form's own thank-you message; ''. */
   readonly confirmation: string;
   readonly paid: PaymentReturnState;
   /** Address of the payment page while it is open, or ''. */
   readonly payAddress: string;
-  /** Path of the page with everything that was bought, or ''. */
-  readonly orderPage: string;
-  /** Path of the invoice, or ''. */
-  readonly invoice: string;
-  readonly tickets: TicketAddresses;
   readonly onAskAgain: () => void;
 };
 

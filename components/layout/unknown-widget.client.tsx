@@ -1,6 +1,6 @@
 'use client';
 
-import { isLoggedIn } from '@/lib/session/state';
+import { isLoggedIn } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 
 /** Tells only signed-in visitors that a block's template is unknown (spec point 2). */

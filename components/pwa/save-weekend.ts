@@ -1,8 +1,7 @@
 import type { Translator } from '@/lib/i18n/translate';
 import { readRoundPack, type Pack } from '@/lib/pwa/packs/records';
 import { savePack, type SaveOutcome } from '@/lib/pwa/packs/save';
-import { browserSession } from '@/lib/session/store';
-import { isLoggedIn } from '@/lib/session/state';
+import { browserSession, isLoggedIn } from '@/lib/session/store';
 
 /**
  * Saves a round's weekend pack again, with the tickets of the signed-in customer.

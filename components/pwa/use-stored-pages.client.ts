@@ -9,8 +9,7 @@ import { ALWAYS_OFFLINE, deleteOfflinePages, pagesInOtherLanguages } from '@/lib
 import { renewTicketsPage } from '@/lib/pwa/offline-tickets';
 import { KEPT_AT_ATTRIBUTE, OFFLINE_ADDRESS, OFFLINE_CACHE } from '@/lib/pwa/names';
 import { postToWorker } from '@/lib/pwa/registration';
-import { browserSession } from '@/lib/session/store';
-import { isLoggedIn } from '@/lib/session/state';
+import { browserSession, isLoggedIn } from '@/lib/session/store';
 
 /** Visitors with their browser's data saver on get nothing that they didn't request. */
 const savesData = () => propertyOf(propertyOf(navigator, 'connection'), 'saveData') === true;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useCurrentPath } from '@/components/ui/current-path.client';
 import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
-import { CoreIcon } from '@/components/ui/core-icon';
+import { DismissButton } from '@/components/ui/dismiss-button.client';
 import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { browserSpoilers, startSpoilers } from '@/lib/spoilers/browser-spoilers';
@@ -44,14 +44,7 @@ export default function Spoilers({ presses }: ServerButtonsPresses) {
   return (
     <div className="update-notice">
       <span>{t(`islands.spoilers.${notice}`)}</span>
-      <button
-        type="button"
-        className="icon-btn scheme-dark"
-        onClick={() => setDismissed(switched)}
-        aria-label={t('islands.update.dismiss')}
-      >
-        <CoreIcon name="close" />
-      </button>
+      <DismissButton onDismiss={() => setDismissed(switched)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { CoreIcon } from './core-icon';
+import { DismissButton } from './dismiss-button.client';
 
 /** The notice disappears by itself after this time (spec point 9). */
 const UPDATE_NOTICE_MS = 6000;
@@ -37,14 +37,7 @@ export function UpdateNotice({ isShown, onUpdate, onDismiss }: UpdateNoticeProps
           <button type="button" className="btn" data-size="small" onClick={onUpdate}>
             {t('islands.update.action')}
           </button>
-          <button
-            type="button"
-            className="icon-btn scheme-dark"
-            onClick={onDismiss}
-            aria-label={t('islands.update.dismiss')}
-          >
-            <CoreIcon name="close" />
-          </button>
+          <DismissButton onDismiss={onDismiss} />
         </div>
       ) : null}
     </div>

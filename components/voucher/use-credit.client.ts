@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { getCreditBalance } from '@/lib/contract/endpoints/account';
-import { isLoggedIn } from '@/lib/session/state';
+import { isLoggedIn } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 
 /**

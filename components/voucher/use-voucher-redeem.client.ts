@@ -9,8 +9,7 @@ import { createContractCalls } from '@/lib/api/contract-calls';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { lookAtVoucher, redeemVoucher } from '@/lib/contract/endpoints/payments';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { browserSession } from '@/lib/session/store';
-import { isLoggedIn } from '@/lib/session/state';
+import { browserSession, isLoggedIn } from '@/lib/session/store';
 import { redeemHash } from '@/lib/vouchers/redeem-code';
 import { leaveRedeemedMessage } from '@/lib/vouchers/redeemed-message';
 

@@ -9,7 +9,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
 import { VOUCHER_ORIGIN } from '@/lib/payments/payment-return';
 import { isPaymentOrigin, takeOverResult, usePaymentReturn } from '@/lib/payments/use-payment-return';
-import { isLoggedIn, selectProfile } from '@/lib/session/state';
+import { isLoggedIn, selectProfile } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 import { isRedeemHash, redeemCodeOf } from '@/lib/vouchers/redeem-code';
 import { watchRedeemCode } from '@/lib/vouchers/watch-redeem-code';

@@ -1,7 +1,7 @@
 import { WalletLinks } from '@/components/documents/wallet-links';
 import { PaidLink } from '@/components/payments/paid-link';
 import { PayLink } from '@/components/payments/pay-link';
-import { UnpaidNotice } from '@/components/payments/unpaid-notice';
+import { AskAgain, UnpaidNotice } from '@/components/payments/unpaid-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
@@ -17,10 +17,10 @@ type VoucherOutcomeProps = {
 
 /** The outcome of a voucher's payment (spec point 4, gift voucher block). */
 export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
-  const button = (text: string, onClick: (() => void) | undefined) => (
+  const another = (
     <p className="scripted mt-2">
-      <Button size="small" disabled={onClick === undefined} onClick={onClick}>
-        {text}
+      <Button size="small" disabled={paid === null} onClick={paid?.dismiss}>
+        {t('voucher.another')}
       </Button>
     </p>
   );
@@ -56,14 +56,14 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
             </PaidLink>
           </p>
           {paid ? <WalletLinks apple={paid.voucherApple} google={paid.voucherGoogle} t={t} /> : null}
-          {button(t('voucher.another'), paid?.dismiss)}
+          {another}
         </Notice>
       );
     case 'late':
     case 'refunded':
       return (
         <UnpaidNotice state={state} t={t}>
-          {button(t('voucher.another'), paid?.dismiss)}
+          {another}
         </UnpaidNotice>
       );
     case 'left':
@@ -84,7 +84,7 @@ export function VoucherOutcome({ state, paid, t }: VoucherOutcomeProps) {
     case 'unknown':
       return (
         <UnpaidNotice state={state} t={t}>
-          {button(t('payment.askAgain'), paid?.askAgain)}
+          <AskAgain onAskAgain={paid?.askAgain} t={t} />
         </UnpaidNotice>
       );
   }

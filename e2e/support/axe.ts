@@ -8,7 +8,7 @@ declare global {
 }
 
 /** The axe rule sets: WCAG 2.2 AA and axe's best practices. */
-export const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that a change of colours can affect. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 

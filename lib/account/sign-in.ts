@@ -16,9 +16,8 @@ import { asLanguage } from '@/lib/i18n/language';
 import { browserApi } from '@/lib/session/browser-api';
 import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
-import { browserSession } from '@/lib/session/store';
+import { BLANK_PROFILE, browserSession } from '@/lib/session/store';
 import { loadCustomer } from '@/lib/session/customer-call';
-import { BLANK_PROFILE } from '@/lib/session/state';
 
 /** Begins a session with the tokens from the server, and loads the customer (spec point 4). @returns null, or why not */
 export async function enter(tokens: Result<Tokens, ApiError>): Promise<ApiError | null> {

@@ -2,6 +2,7 @@ import type { Parser } from '@/lib/api/callable';
 import type { ApiError } from '@/lib/api/errors';
 import { RETRY_AFTER_FALLBACK_S } from '@/lib/api/limits';
 import { isRecord, textOf } from '@/lib/shared/record';
+import { jsonOf } from '@/lib/shared/text/json-of';
 import { err, ok, type Result } from '@/lib/api/result';
 
 /** A complete HTTP response. */
@@ -15,19 +16,9 @@ const TOKEN_CODES: ReadonlySet<string> = new Set([TOKEN_EXPIRED, TOKEN_INVALID, 
 
 export const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** The body's JSON; undefined if it isn't JSON. */
-export function readJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    // A body that isn't JSON is reported by the caller; the parser's own message adds nothing.
-    return undefined;
-  }
-}
-
 /** The text_code of an error, or null. Some servers put the reason into `message` instead (spec point 8). */
 export function textCodeOf({ body }: Answer): string | null {
-  const json = readJson(body);
+  const json = jsonOf(body);
   if (!isRecord(json)) return null;
   const found = [json['text_code'], json['message'], json['error']].find(
     (value) => typeof value === 'string' && TOKEN_CODES.has(value),
@@ -49,7 +40,7 @@ export function readValue<O>(output: Parser<O>, json: unknown): Result<O, ApiErr
 /** What a status other than 2xx means. */
 export function readError(answer: Answer): ApiError {
   const { status, headers, body } = answer;
-  const json = readJson(body);
+  const json = jsonOf(body);
   const wire = isRecord(json) ? json : {};
   const message = textOf(wire['message']) || textOf(wire['error']) || firstMessage(wire['errors']);
   const textCode = textCodeOf(answer);

@@ -1,7 +1,8 @@
-import { isSuccess, readError, readJson } from '@/lib/api/answer';
+import { isSuccess, readError } from '@/lib/api/answer';
 import { readExecution } from '@/lib/api/execution';
 import type { Query } from '@/lib/api/graphql';
 import { isRecord } from '@/lib/shared/record';
+import { jsonOf } from '@/lib/shared/text/json-of';
 import { err } from '@/lib/api/result';
 import type { ApiClient } from '@/lib/api/transport';
 
@@ -16,7 +17,7 @@ export function createFetchQuery(client: ApiClient): Query {
     );
     if (!answer.ok) return answer;
     if (!isSuccess(answer.value)) return err(readError(answer.value));
-    const json = readJson(answer.value.body);
+    const json = jsonOf(answer.value.body);
     return readExecution(result, isRecord(json) ? json : {});
   };
 }

@@ -1,6 +1,6 @@
 import { CORE_ONLY, hasExtension, type NamedExtensions } from '@/lib/contract/extensions';
 import { GRAPHQL_PATH } from '@/lib/contract/paths';
-import { isSuccess, readError, readJson, readValue } from '@/lib/api/answer';
+import { isSuccess, readError, readValue } from '@/lib/api/answer';
 import { createAuthorisedSend, type Send } from '@/lib/api/authorised-send';
 import type { Callable } from '@/lib/api/callable';
 import type { Clock } from '@/lib/api/clock';
@@ -11,6 +11,7 @@ import { createRenewal } from '@/lib/api/renewal';
 import { err, type Result } from '@/lib/api/result';
 import type { SpacingQueue } from '@/lib/api/spacing-queue';
 import { refreshTokenCall, type SessionPort } from '@/lib/api/tokens';
+import { jsonOf } from '@/lib/shared/text/json-of';
 
 export type ApiClientOptions = {
   /** Origin of the content server, without a trailing slash. Read on each use. */
@@ -78,7 +79,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const answer = await send(request.value, { auth: callable.auth, isGraphql: false, signal });
       if (!answer.ok) return answer;
       return isSuccess(answer.value)
-        ? readValue(callable.output, readJson(answer.value.body))
+        ? readValue(callable.output, jsonOf(answer.value.body))
         : err(readError(answer.value));
     };
 

@@ -1,5 +1,4 @@
-import { isLoggedIn } from '@/lib/session/state';
-import type { SessionStore } from '@/lib/session/store';
+import { isLoggedIn, type SessionStore } from '@/lib/session/store';
 import type { CartStore } from './store';
 
 export type CartReactions = {

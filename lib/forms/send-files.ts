@@ -1,4 +1,4 @@
-import { isSuccess, readError, readJson, readValue } from '@/lib/api/answer';
+import { isSuccess, readError, readValue } from '@/lib/api/answer';
 import { createBrowserApi } from '@/lib/session/browser-api';
 import type { ApiError } from '@/lib/api/errors';
 import { progressFetch } from '@/lib/api/progress-fetch';
@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@/lib/api/result';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { FORM_UPLOAD_PATH, formUploadSchema } from '@/lib/contract/endpoints/payments';
 import { API_BASE_PATH } from '@/lib/contract/paths';
+import { jsonOf } from '@/lib/shared/text/json-of';
 import type { Answers } from './answers';
 
 /** Upload progress: which file of how many, and the share of it that was sent, from 0 to 1. */
@@ -64,7 +65,7 @@ async function upload(
   );
   if (!answer.ok) return answer;
   if (!isSuccess(answer.value)) return err(readError(answer.value));
-  const uploaded = readValue(formUploadSchema, readJson(answer.value.body));
+  const uploaded = readValue(formUploadSchema, jsonOf(answer.value.body));
   if (!uploaded.ok) return uploaded;
   uploads.set(file, { upload: uploaded.value.upload, at: Date.now() });
   return ok({ name, upload: uploaded.value.upload });

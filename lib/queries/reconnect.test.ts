@@ -1,9 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '@/lib/api/errors';
-import { BLANK_PROFILE } from '@/lib/session/state';
 import { createMemoryStorage } from '@/lib/persistence/text-storage';
-import { createSessionStore } from '@/lib/session/store';
+import { BLANK_PROFILE, createSessionStore } from '@/lib/session/store';
 import { createQueryClient } from './query-client';
 import { retryOnReconnect } from './reconnect';
 

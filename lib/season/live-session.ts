@@ -25,7 +25,7 @@ export type SessionChange = {
 };
 
 /** What identifies a car within its session. */
-export const keyOfCar = ({ race_number, name }: Pick<LiveRow, 'race_number' | 'name'>): string =>
+const keyOfCar = ({ race_number, name }: Pick<LiveRow, 'race_number' | 'name'>): string =>
   `${race_number} ${name}`;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

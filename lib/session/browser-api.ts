@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '@/lib/api/clock';
+import { systemClock } from '@/lib/api/clock';
 import { BROWSER_SPACING_MS, HTTP_TIMEOUT_MS, READY_FORCED_MS, STORAGE_SETTLE_MS } from '@/lib/api/limits';
 import { createSpacingQueue } from '@/lib/api/spacing-queue';
 import type { SessionPort, Tokens } from '@/lib/api/tokens';
@@ -17,14 +17,10 @@ const RENEWAL_LOCK = 'session-renewal';
  * A tab's session as the API client uses it.
  * @param leave takes the visitor away once the session has ended (spec point 8). @returns the path to come back to after signing in, or null
  */
-export function createSessionPort(
-  session: SessionStore,
-  leave: () => string | null,
-  clock: Clock = systemClock,
-): SessionPort {
+export function createSessionPort(session: SessionStore, leave: () => string | null): SessionPort {
   const waitForStorage = () =>
     new Promise<void>((resolve) => {
-      clock.schedule(resolve, STORAGE_SETTLE_MS);
+      systemClock.schedule(resolve, STORAGE_SETTLE_MS);
     });
   return {
     accessToken: () => session.getState().access_token,

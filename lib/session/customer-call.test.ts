@@ -7,8 +7,7 @@ import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
 import { createSessionPort } from './browser-api';
 import { loadCustomer } from './customer-call';
-import { BLANK_PROFILE } from './state';
-import { createSessionStore, type SessionStore } from './store';
+import { BLANK_PROFILE, createSessionStore, type SessionStore } from './store';
 
 const server = testServer();
 

@@ -2,8 +2,7 @@ import type { Callable } from '@/lib/api/callable';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
 import type { ApiClient } from '@/lib/api/transport';
 import { asAnswer } from '@/lib/contract/frames';
-import { readProfile, type Profile } from '@/lib/session/state';
-import type { SessionStore } from '@/lib/session/store';
+import { readProfile, type Profile, type SessionStore } from '@/lib/session/store';
 
 /** GET /cognito/user/authUser, parsed without a schema: any page may have to show who is signed in. */
 const authUserCall: Callable<Record<string, never>, Profile> = {

@@ -4,8 +4,7 @@ import { LINK_OF_OTHER_BROWSER } from '@/lib/contract/text-codes';
 import { refreshTokenCall } from '@/lib/api/tokens';
 import type { ApiClient } from '@/lib/api/transport';
 import { loadCustomer } from '@/lib/session/customer-call';
-import { BLANK_PROFILE } from '@/lib/session/state';
-import type { SessionStore } from '@/lib/session/store';
+import { BLANK_PROFILE, type SessionStore } from '@/lib/session/store';
 
 /**
  * The result of signing in by link. `failed` may be retried: the link wasn't used up. `otherBrowser`: it only works in the browser that

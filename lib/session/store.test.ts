@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { isAdmin, isLoggedIn, selectDisplayName, BLANK_PROFILE, BLANK_SESSION } from '@/lib/session/state';
 import { createMemoryStorage, type TextStorage } from '@/lib/persistence/text-storage';
-import { createSessionStore, SESSION_KEY } from '@/lib/session/store';
+import {
+  BLANK_PROFILE,
+  BLANK_SESSION,
+  createSessionStore,
+  isAdmin,
+  isLoggedIn,
+  selectDisplayName,
+  SESSION_KEY,
+} from '@/lib/session/store';
 
 const TOKENS = { access_token: 'a', refresh_token: 'r' };
 const PROFILE = {

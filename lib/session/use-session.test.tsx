@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startBrowserSession } from '@/lib/session/browser-api';
-import { isLoggedIn } from '@/lib/session/state';
-import { browserSession, SESSION_KEY } from '@/lib/session/store';
+import { browserSession, isLoggedIn, SESSION_KEY } from '@/lib/session/store';
 import { useIsSessionKnown, useSession } from '@/lib/session/use-session';
 
 function Badge() {

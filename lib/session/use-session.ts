@@ -2,8 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { browserSession } from '@/lib/session/store';
-import type { SessionState } from '@/lib/session/state';
+import { browserSession, type SessionState } from '@/lib/session/store';
 
 /**
  * Selects part of the session. The server and the first client render see an anonymous one; the stored session follows in the same frame.

@@ -2,7 +2,7 @@
 
 import type { ShownForm, TypedForm } from '@/components/preview/form-preview.client';
 import { FormView } from '@/components/form-block/form-view';
-import { readError, readJson, readValue } from '@/lib/api/answer';
+import { readError, readValue } from '@/lib/api/answer';
 import { ContentUnavailableError, type ApiError } from '@/lib/api/errors';
 import { SERVER_DEADLINE_MS } from '@/lib/api/limits';
 import { err, type Result } from '@/lib/api/result';
@@ -19,6 +19,7 @@ import {
 import { asLanguage } from '@/lib/i18n/language';
 import { getTranslator } from '@/lib/i18n/translator';
 import { currentPreview, previewHeaders } from '@/lib/preview/current';
+import { jsonOf } from '@/lib/shared/text/json-of';
 
 const ENDED: ApiError = { kind: 'unauthorised', textCode: null, message: '' };
 
@@ -38,7 +39,7 @@ async function callApi(path: string, body: object): Promise<Result<unknown, ApiE
   const { status, headers } = response;
   const text = await response.text();
   if (!response.ok) return err(readError({ status, headers, body: text }));
-  return { ok: true, value: readJson(text) };
+  return { ok: true, value: jsonOf(text) };
 }
 
 /**

@@ -1,43 +1,35 @@
 import 'server-only';
 import { SearchSuggestions } from '@/components/search/search-suggestions';
-import { SearchForm } from '@/components/search/search-form';
 import { SearchResults } from '@/components/search/search-results';
-import { Heading } from '@/components/ui/heading';
 import { SmartLink } from '@/components/ui/smart-link';
 import { mainPages } from '@/lib/navigation/site-menus';
 import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
-import { getTranslator, type Translator } from '@/lib/i18n/translator';
+import type { Translator } from '@/lib/i18n/translate';
 import { searchAddress } from '@/lib/content/search-query';
 import { loadHitPictures } from '@/lib/search/hit-pictures';
 import { searchSite } from '@/lib/search/site-search';
 import { loadSpoilerAddresses, withSpoilers } from '@/lib/search/spoiler-hits';
 
 type AllKindsProps = {
-  /** From cleanQuery; '' shows only the field. */
+  /** From cleanQuery; '' has no results. */
   readonly query: string;
   readonly site: Site;
   readonly language: Language;
+  readonly t: Translator;
 };
 
 const NO_SPOILERS: Awaited<ReturnType<typeof loadSpoilerAddresses>> = new Map();
 
-/** /search and /search/{query} (spec point 2). */
-export async function AllKinds({ query, site, language }: AllKindsProps) {
-  const t = await getTranslator(language);
+/** The results of every kind, at /search and /search/{query} (spec point 2). */
+export async function AllKinds({ query, site, language, t }: AllKindsProps) {
   const results = query === '' ? null : await searchSite(query);
   const [pictures, spoilers] = await Promise.all([
     loadHitPictures(results?.groups ?? []),
     results === null ? NO_SPOILERS : loadSpoilerAddresses(),
   ]);
   return (
-    <div className="container-site py-10 md:py-14">
-      <Heading level={1} className="slash-over">
-        {t('search.title')}
-      </Heading>
-      <div className="mt-6 max-w-measure">
-        <SearchForm query={query} t={t} />
-      </div>
+    <>
       {results ? (
         <p className="mt-6 text-lg" role="status">
           {results.count === 0
@@ -60,7 +52,7 @@ export async function AllKinds({ query, site, language }: AllKindsProps) {
       {results && results.count > 0 ? null : (
         <SearchSuggestions places={mainPages(site, language, t)} t={t} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import 'server-only';
-import { SearchForm } from '@/components/search/search-form';
 import { searchKindLabel } from '@/components/search/search-kind-label';
 import { SearchHits } from '@/components/search/search-results';
 import { Heading } from '@/components/ui/heading';
@@ -18,13 +17,7 @@ export async function OneKind({ query, results, t }: OneKindProps) {
   const { group, page, pageCount } = results;
   const [pictures, spoilers] = await Promise.all([loadHitPictures([group]), loadSpoilerAddresses()]);
   return (
-    <div className="container-site py-10 md:py-14">
-      <Heading level={1} className="slash-over">
-        {t('search.title')}
-      </Heading>
-      <div className="mt-6 max-w-measure">
-        <SearchForm query={query} t={t} />
-      </div>
+    <>
       <p className="mt-6 text-lg" role="status">
         {t('search.found', { count: group.count, query })}
       </p>
@@ -47,6 +40,6 @@ export async function OneKind({ query, results, t }: OneKindProps) {
         prefetch={false}
         t={t}
       />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
+import { SearchForm } from '@/components/search/search-form';
 import { searchKindLabel } from '@/components/search/search-kind-label';
+import { Heading } from '@/components/ui/heading';
 import type { Translator } from '@/lib/i18n/translate';
 import { searchSiteKind } from '@/lib/search/site-search';
 import { defineScreen } from '../define-screen';
@@ -27,11 +29,20 @@ export const searchScreen = defineScreen(searchMatch, {
     return ofKind && { ofKind };
   },
   metadata: ({ shown, t }) => plainMetadata(titleOf(shown, t), shown.site.domain),
-  View: ({ shown: { query, site }, data: { ofKind }, language, t }) =>
-    ofKind === null ? (
-      <AllKinds query={query} site={site} language={language} />
-    ) : (
-      <OneKind query={query} results={ofKind} t={t} />
-    ),
+  View: ({ shown: { query, site }, data: { ofKind }, language, t }) => (
+    <div className="container-site py-10 md:py-14">
+      <Heading level={1} className="slash-over">
+        {t('search.title')}
+      </Heading>
+      <div className="mt-6 max-w-measure">
+        <SearchForm query={query} t={t} />
+      </div>
+      {ofKind === null ? (
+        <AllKinds query={query} site={site} language={language} t={t} />
+      ) : (
+        <OneKind query={query} results={ofKind} t={t} />
+      )}
+    </div>
+  ),
   hasRaceWeek: true,
 });

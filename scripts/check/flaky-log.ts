@@ -19,12 +19,8 @@ const logSchema = z.array(
 );
 
 /** Adds a run and its flaky tests to the log, newest first, so that recurring ones get noticed. */
-export async function logFlaky(
-  tests: readonly TestRun[],
-  commit: string,
-  now: Date,
-  path = join(ROOT, FLAKY_LOG),
-): Promise<void> {
+export async function logFlaky(tests: readonly TestRun[], commit: string, now: Date): Promise<void> {
+  const path = join(ROOT, FLAKY_LOG);
   const former = logSchema.safeParse(JSON.parse(await readFile(path, 'utf8').catch(() => '[]')));
   const run = {
     date: now.toISOString(),

@@ -19,8 +19,8 @@ const entrySchema = z.strictObject({
 export type Quarantined = z.infer<typeof entrySchema>;
 
 /** @throws if the file is invalid */
-export const readQuarantine = async (path = join(ROOT, QUARANTINE_FILE)): Promise<Quarantined[]> =>
-  z.array(entrySchema).parse(JSON.parse(await readFile(path, 'utf8')));
+export const readQuarantine = async (): Promise<Quarantined[]> =>
+  z.array(entrySchema).parse(JSON.parse(await readFile(join(ROOT, QUARANTINE_FILE), 'utf8')));
 
 /** A failure for each entry that has been in quarantine for too long. */
 export const overdue = (entries: readonly Quarantined[], now: Date): TestRun[] =>

@@ -202,7 +202,6 @@ const TOKEN: Walk = {
         },
         { file: 'backend/people/auth/sign-ins.ts', does: 'begins a sign-in: a family of refresh tokens' },
         { file: 'backend/people/auth/access-token.ts', does: 'issues the access token; later reads it' },
-        { file: 'backend/people/auth/keys.ts', does: 'derives the key that signs it' },
       ],
     },
     {
@@ -215,11 +214,12 @@ const TOKEN: Walk = {
       floor: 'browser',
       by: 'over HTTP',
       stations: [
-        { file: 'lib/session/store.ts', does: 'takes both tokens into the session of this tab' },
-        { file: 'lib/session/state.ts', does: 'says what a session is; someone with a token is signed in' },
+        {
+          file: 'lib/session/store.ts',
+          does: 'takes both tokens into this tab’s session; someone with a token is signed in',
+        },
         {
           file: 'lib/persistence/persisted-store.ts',
-          from: 'lib/session/store.ts',
           does: 'stores it for the other tabs and the next visit',
         },
         {

@@ -29,17 +29,17 @@ const BLOCKS = { first: 20_000, last: 30_000 };
 const BLOCK_TRIES = 200;
 
 /**
- * Finds a block of consecutive free ports, at random so that two runs that start together don't collide.
+ * Finds a block of consecutive free ports on 127.0.0.1, at random so that two runs that start together don't collide.
  * @returns the first port
  * @throws if there is no such block
  */
-export async function freePorts(count: number, host = '127.0.0.1'): Promise<number> {
+export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < BLOCK_TRIES; attempt += 1) {
     const first = BLOCKS.first + count * Math.floor((Math.random() * (BLOCKS.last - BLOCKS.first)) / count);
     const free = await Promise.all(
-      Array.from({ length: count }, (_, index) => isPortFree(first + index, host)),
+      Array.from({ length: count }, (_, index) => isPortFree(first + index, '127.0.0.1')),
     );
     if (free.every(Boolean)) return first;
   }
-  throw new Error(`No ${String(count)} ports in a row are free on ${host}.`);
+  throw new Error(`No ${String(count)} ports in a row are free on 127.0.0.1.`);
 }

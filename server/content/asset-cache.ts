@@ -5,6 +5,7 @@ import { REQUEST_ID_HEADER } from '../../lib/shared/node/request-id.ts';
 import { HOP_BY_HOP } from '../http/headers.ts';
 import { assetCacheUses } from '../process/site-meters.ts';
 
+/** Of all files together. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Larger files are streamed each time: a few of them would evict many images. */
 const MAX_FILE_BYTES = 512 * 1024;
@@ -23,10 +24,9 @@ export type AssetCache = {
   readonly bytes: () => number;
 };
 
-/** @param maxBytes limit of the total size */
-export function createAssetCache(maxBytes = MAX_BYTES): AssetCache {
+export function createAssetCache(): AssetCache {
   const cached = new LRUCache<string, Asset>({
-    maxSize: maxBytes,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ body }, path) => body.byteLength + path.length + 1024,
   });
   const mayServe = (request: IncomingMessage) =>

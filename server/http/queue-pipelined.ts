@@ -6,9 +6,9 @@ const MAX_AHEAD = 32;
 
 /**
  * Answers the requests of each connection one after the other. A client that pipelines many and reads slowly (HTTP/1.1 allows it)
- * could otherwise fill the memory with responses; one that sends more than `maxAhead` is disconnected.
+ * could otherwise fill the memory with responses; one that sends more than `MAX_AHEAD` is disconnected.
  */
-export function queuePipelined(handler: Handler, maxAhead = MAX_AHEAD): Handler {
+export function queuePipelined(handler: Handler): Handler {
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
@@ -25,7 +25,7 @@ export function queuePipelined(handler: Handler, maxAhead = MAX_AHEAD): Handler 
       waiting.set(socket, []);
       return answer();
     }
-    if (ahead.length >= maxAhead) socket.destroy();
+    if (ahead.length >= MAX_AHEAD) socket.destroy();
     else ahead.push(() => void answer());
   };
 }

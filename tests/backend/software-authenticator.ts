@@ -36,7 +36,7 @@ function head(kind: number, size: number): Buffer {
 }
 
 /** CBOR, as far as authenticators need it. */
-export function encodeCbor(value: Encodable): Buffer {
+function encodeCbor(value: Encodable): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') {
     const text = Buffer.from(value, 'utf8');

@@ -9,6 +9,7 @@ import {
 } from '@/lib/contract/site-hook';
 import { wireAnswer } from '@/lib/api/wire-answer';
 import { applyChanges, readHookBody, createHookCheck } from '@/lib/revalidation/site-hook';
+import { jsonOf } from '@/lib/shared/text/json-of';
 
 let check: ReturnType<typeof createHookCheck> | undefined;
 
@@ -28,12 +29,4 @@ export async function POST(request: Request): Promise<NextResponse> {
   if (!parsed.success) return wireAnswer(422, 'The list of changes cannot be read.');
   await applyChanges(parsed.data.changes);
   return NextResponse.json({ success: true }, { headers: { 'Cache-Control': 'no-store' } });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -179,8 +179,8 @@ const relation = (
   }),
 });
 
-export const seriesUrl = (texts: FieldTexts = {}): Setting =>
-  relation('series', 'series', { description: 'Leave blank for every series.', ...texts });
+export const seriesUrl = (): Setting =>
+  relation('series', 'series', { description: 'Leave blank for every series.' });
 
 export const reference = (relationTo: CollectionSlug, texts: FieldTexts = {}): Setting =>
   relation('reference', relationTo, texts);

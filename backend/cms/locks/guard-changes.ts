@@ -10,9 +10,9 @@ import {
 } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { runSql } from '../../kernel/database/sql.ts';
+import { namesOfAccounts, staffOf } from '../access/staff.ts';
 import { isAutosave } from '../hooks/is-autosave.ts';
 import { lockOn, type Edited } from './current-lock.ts';
-import { namesOfAccounts, staffOf } from './staff.ts';
 
 const LOCKED = 423;
 const CONFLICT = 409;

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import { textOf } from '../../../lib/shared/record.ts';
+import { staffOf } from '../access/staff.ts';
 import { isAutosave } from '../hooks/is-autosave.ts';
 import { lock, type Edited } from './current-lock.ts';
-import { staffOf } from './staff.ts';
 
 async function keep(req: PayloadRequest, edited: Edited): Promise<void> {
   const account = staffOf(req);

@@ -2,9 +2,10 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { textIn } from '../../../lib/shared/record.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
+import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
+import { recordEndpoint, type Target } from '../access/record-endpoint.ts';
+import { namesOfAccounts } from '../access/staff.ts';
 import { auditReview } from '../audit/record-change.ts';
-import { answer, recordEndpoint, type Target } from '../locks/editing-endpoints.ts';
-import { namesOfAccounts, staffOf } from '../locks/staff.ts';
 import { momentAt } from '../versions/moments.ts';
 import { endReview, findReview, reviewKey } from './find-review.ts';
 import { MAX_REVIEW_TEXT } from './review-limit.ts';
@@ -34,7 +35,6 @@ async function draftOf(req: PayloadRequest, { collection, id }: Target) {
  */
 const reviewEndpoint = recordEndpoint('get', '/review', 'update', async (req, found) => {
   const { collection, id } = found.target;
-  const own = staffOf(req)?.id;
   const [review, compare, ownChange, scheduled] = await Promise.all([
     findReview(req, collection, id),
     draftOf(req, found.target),
@@ -42,7 +42,7 @@ const reviewEndpoint = recordEndpoint('get', '/review', 'update', async (req, fo
     scheduledFor(req, collection, id),
   ]);
   const names = await namesOfAccounts(req.payload, [review?.author, review?.reviewer]);
-  return answer(200, {
+  return privateJson({
     compare,
     ownChange,
     scheduledFor: scheduled === '' ? '' : momentAt(scheduled, CHAMPIONSHIP_TIME_ZONE),
@@ -52,7 +52,7 @@ const reviewEndpoint = recordEndpoint('get', '/review', 'update', async (req, fo
         : {
             state: review.state,
             author: names(review.author) ?? '',
-            isYours: review.author === own,
+            isYours: review.author === found.account.id,
             askedAt: review.asked_at,
             note: review.note ?? '',
             reviewer: names(review.reviewer) ?? '',
@@ -67,9 +67,10 @@ async function textOfCall(req: PayloadRequest, name: string): Promise<string | R
   await addDataAndFileToRequest(req);
   const text = textIn(req.data, name).trim();
   return text.length > MAX_REVIEW_TEXT
-    ? answer(422, {
-        message: `Use up to ${numberInText(MAX_REVIEW_TEXT)} characters. This has ${numberInText(text.length)}.`,
-      })
+    ? messageAnswer(
+        422,
+        `Use up to ${numberInText(MAX_REVIEW_TEXT)} characters. This has ${numberInText(text.length)}.`,
+      )
     : text;
 }
 
@@ -78,10 +79,8 @@ const readyEndpoint = recordEndpoint('post', '/review/ready', 'update', async (r
   const note = await textOfCall(req, 'note');
   if (note instanceof Response) return note;
   const { collection, id } = found.target;
-  const author = staffOf(req)?.id;
-  if (author === undefined) return answer(401, { message: 'Please sign in first.' });
   if ((await draftOf(req, found.target)) === null)
-    return answer(409, { message: 'There’s nothing to review: everything has been published.' });
+    return messageAnswer(409, 'There’s nothing to review: everything has been published.');
   await endReview(req, collection, id);
   await req.payload.create({
     collection: 'reviews',
@@ -90,27 +89,26 @@ const readyEndpoint = recordEndpoint('post', '/review/ready', 'update', async (r
       model: collection,
       document_id: id,
       state: 'waiting',
-      author,
+      author: found.account.id,
       asked_at: new Date().toISOString(),
       note,
     },
     req,
   });
   await auditReview(req, 'marked-ready', collection, found.doc);
-  return answer(200, { message: 'Marked as ready for review.' });
+  return messageAnswer(200, 'Marked as ready for review.');
 });
 
 /** POST /api/editing/{collection}/{id}/review/send-back: a second person requests a change first, with the reason. */
 const sendBackEndpoint = recordEndpoint('post', '/review/send-back', 'update', async (req, found) => {
   const reason = await textOfCall(req, 'reason');
   if (reason instanceof Response) return reason;
-  if (reason === '') return answer(422, { message: 'Say what needs to change.' });
-  const reviewer = staffOf(req)?.id;
+  if (reason === '') return messageAnswer(422, 'Say what needs to change.');
+  const reviewer = found.account.id;
   const review = await findReview(req, found.target.collection, found.target.id);
-  if (reviewer === undefined || review?.state !== 'waiting')
-    return answer(409, { message: 'This is no longer waiting for review.' });
+  if (review?.state !== 'waiting') return messageAnswer(409, 'This is no longer waiting for review.');
   if (review.author === reviewer)
-    return answer(409, { message: 'You marked this as ready yourself. Choose “Not ready yet” instead.' });
+    return messageAnswer(409, 'You marked this as ready yourself. Choose “Not ready yet” instead.');
   await req.payload.update({
     collection: 'reviews',
     id: review.id,
@@ -118,17 +116,17 @@ const sendBackEndpoint = recordEndpoint('post', '/review/send-back', 'update', a
     req,
   });
   await auditReview(req, 'sent-back', found.target.collection, found.doc);
-  return answer(200, { message: 'Sent back.' });
+  return messageAnswer(200, 'Sent back.');
 });
 
 /** POST /api/editing/{collection}/{id}/review/withdraw: the author withdraws the request, or dismisses its answer. */
 const withdrawEndpoint = recordEndpoint('post', '/review/withdraw', 'update', async (req, found) => {
   const { collection, id } = found.target;
   const review = await findReview(req, collection, id);
-  if (review !== null && review.author !== staffOf(req)?.id)
-    return answer(403, { message: 'Only the person who marked this as ready can undo that.' });
+  if (review !== null && review.author !== found.account.id)
+    return messageAnswer(403, 'Only the person who marked this as ready can undo that.');
   await endReview(req, collection, id);
-  return answer(200, { message: 'No longer marked as ready for review.' });
+  return messageAnswer(200, 'No longer marked as ready for review.');
 });
 
 export const reviewEndpoints: Endpoint[] = [

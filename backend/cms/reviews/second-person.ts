@@ -6,8 +6,8 @@ import {
 } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { roleOf } from '../access/roles.ts';
+import { staffOf } from '../access/staff.ts';
 import { notePublishedAlone } from '../audit/published-alone.ts';
-import { staffOf } from '../locks/staff.ts';
 import { compareVersions } from '../versions/compare.ts';
 import { endReview, findReview } from './find-review.ts';
 import { dropScheduled } from './scheduled.ts';

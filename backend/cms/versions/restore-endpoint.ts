@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { textIn, textOf } from '../../../lib/shared/record.ts';
-import { answer } from '../locks/editing-endpoints.ts';
+import { messageAnswer } from '../../kernel/http/answer.ts';
 import { isLive, type VersionsOf } from './live.ts';
 
 /** A version's metadata, as opposed to its content. */
@@ -56,7 +56,7 @@ export const restoreEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const found = req.user ? await versionOf(req) : null;
-    if (found === null) return answer(403, { message: 'Your account doesn’t have permission to do this.' });
+    if (found === null) return messageAnswer(403, 'Your account doesn’t have permission to do this.');
     const { of, version } = found;
     const status = textIn(version, '_status');
     const hasDrafts = status !== '';
@@ -76,6 +76,6 @@ export const restoreEndpoint: Endpoint = {
     } as const;
     if ('global' in of) await req.payload.updateGlobal({ slug: of.global, ...save });
     else await req.payload.update({ ...of, ...save });
-    return answer(200, { message: outcome(hasDrafts, asDraft, await isLive(req, of)) });
+    return messageAnswer(200, outcome(hasDrafts, asDraft, await isLive(req, of)));
   },
 };

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
-import { namesOfAccounts } from '../locks/staff.ts';
+import { namesOfAccounts } from '../access/staff.ts';
 import { compareVersions, type Change } from './compare.ts';
 import { isLive } from './live.ts';
 import type { Subject } from './subject.ts';

@@ -29,9 +29,9 @@ export const isHoldable = ({ product: { isTicket }, stock: { stock } }: SoldSku)
 const heldUnits = sql`CASE WHEN held_qty < qty THEN held_qty ELSE qty END`;
 
 /** The number of units of a SKU that other carts hold now. */
-export const heldByOthers = (sku: number, owner: CartOwner | StoredOwner, now = Date.now()): Statement =>
+export const heldByOthers = (sku: number, owner: CartOwner | StoredOwner): Statement =>
   sql`(SELECT COALESCE(SUM(${heldUnits}), 0) FROM cart_lines
-       WHERE sku = ${sku} AND held_until > ${now} AND cart_id NOT IN ${cartOf(owner)})`;
+       WHERE sku = ${sku} AND held_until > ${Date.now()} AND cart_id NOT IN ${cartOf(owner)})`;
 
 /** The number of units that other carts hold now, by SKU. */
 export async function readHeldByOthers(

@@ -2,6 +2,8 @@ import type { Payload } from 'payload';
 import type { z } from 'zod';
 import type { addressInputSchema } from '../../../lib/contract/entities/account.ts';
 import { showCents } from '../../../lib/contract/money.ts';
+import { fullName } from '../../../lib/shared/full-name.ts';
+import { postalLines } from '../../../lib/shared/postal-lines.ts';
 import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { newReference } from '../../kernel/secrets.ts';
@@ -27,15 +29,6 @@ export async function mailShippingRequest(
   const contact = address.email || email || address.phone;
   if (!contact) return { success: false, message: msg('shipping.noContact') };
   if (!seller.email) return { success: false, message: msg('shipping.noQuotes') };
-  const place = [
-    [address.first_name, address.last_name].filter(Boolean).join(' '),
-    address.company,
-    address.street_address,
-    address.street_address_1,
-    `${address.city} ${address.postcode}`,
-    address.state,
-    address.country,
-  ];
   await sendMail(payload, {
     key: `shipping-request:${newReference()}`,
     to: seller.email,
@@ -47,7 +40,7 @@ export async function mailShippingRequest(
         `${String(line.qty)} × ${lineTitle(line)}`,
         showCents(line.cents),
       ]),
-      ['To', place.filter(Boolean).join(', ')],
+      ['To', [fullName(address), ...postalLines(address)].filter(Boolean).join(', ')],
       ['Answer to', [contact, address.phone].filter(Boolean).join(', ')],
     ],
   });

@@ -3,6 +3,8 @@ import type { Address } from '../../../lib/contract/entities/account.ts';
 import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import type { Cents } from '../../../lib/contract/money.ts';
 import type { PaymentSplit } from '../../../lib/contract/split-payment.ts';
+import { fullName } from '../../../lib/shared/full-name.ts';
+import { postalLines } from '../../../lib/shared/postal-lines.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import { findOne } from '../../cms/records/find-one.ts';
@@ -97,17 +99,7 @@ const summaryOf = (lines: readonly OrderLine[]): string =>
 const addressText = (address: Address | null): string =>
   address === null
     ? ''
-    : [
-        [address.first_name, address.last_name].filter(Boolean).join(' '),
-        address.company,
-        address.street_address,
-        address.street_address_1,
-        [address.city, address.postcode].filter(Boolean).join(' '),
-        [address.state, address.country].filter(Boolean).join(', '),
-        address.phone,
-      ]
-        .filter(Boolean)
-        .join('\n');
+    : [fullName(address), ...postalLines(address), address.phone].filter(Boolean).join('\n');
 
 /** All the conditions that must be true at the moment the order is written. */
 function conditions({ lines, cart, split, buyer, limitKey, supplier }: NewOrder): Statement {

@@ -146,7 +146,7 @@ export async function paymentByReference(payload: Payload, reference: string): P
 }
 
 /** The payment made earlier with a caller's key, or null. @throws Failure 422 if that was for a different request */
-export async function paymentOfCaller(
+async function paymentOfCaller(
   payload: Payload,
   { callerKey, requestHash }: Pick<PaymentInput, 'callerKey' | 'requestHash'>,
 ): Promise<Payment | null> {

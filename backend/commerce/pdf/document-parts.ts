@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { invoiceSchema } from '../../../lib/contract/entities/documents.ts';
 import { showDollars } from '../../../lib/contract/money.ts';
+import { postalLines } from '../../../lib/shared/postal-lines.ts';
 import { drawStripe, GREY, headline, INK } from '../../kernel/print/brand.ts';
 import { PAGE, type Pdf } from '../../kernel/print/make-pdf.ts';
 import { write } from '../../kernel/print/write.ts';
@@ -27,17 +28,6 @@ function block(pdf: Pdf, heading: string, lines: readonly string[], x: number, y
     .filter(Boolean)
     .reduce((below, line) => write(pdf, line, style, { x, y: below, width }), pdf.y);
 }
-
-const addressLines = (address: Invoice['buyer']['address']): string[] =>
-  address
-    ? [
-        address.company,
-        address.street_address,
-        address.street_address_1,
-        [address.city, address.postcode].filter(Boolean).join(' '),
-        [address.state, address.country].filter(Boolean).join(', '),
-      ]
-    : [];
 
 /** A full-width rule. @returns its position */
 export function rule(pdf: Pdf, y: number, colour: string, from: number = LEFT): number {
@@ -73,7 +63,8 @@ export function drawHead(
     LEFT,
     top,
   );
-  const to = block(pdf, 'To', [buyer.name, buyer.email, ...addressLines(buyer.address)], right, top);
+  const place = buyer.address ? postalLines(buyer.address) : [];
+  const to = block(pdf, 'To', [buyer.name, buyer.email, ...place], right, top);
   pdf.y = Math.max(from, to) + 24;
 }
 

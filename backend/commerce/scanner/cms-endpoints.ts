@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mayScan } from '../../cms/access/roles.ts';
 import { admit } from './admit.ts';
 import { admissionOf } from './admission.ts';
-import { messageAnswer } from '../../kernel/http/answer.ts';
+import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 
 const scanSchema = z.object({
   code: z.string().trim().min(1).max(200),
@@ -29,7 +29,7 @@ export const scannerEndpoints: Endpoint[] = [
       const scan = scanSchema.safeParse(body);
       if (!scan.success) return messageAnswer(422, NOT_A_SCAN);
       const result = await admit(req.payload, { ...scan.data, account: user.email });
-      return Response.json(admissionOf(result), { headers: { 'Cache-Control': 'no-store' } });
+      return privateJson(admissionOf(result));
     },
   },
 ];

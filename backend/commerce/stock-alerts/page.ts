@@ -8,9 +8,6 @@ import { plainPage } from '../../kernel/http/plain-page.ts';
 import { alertsOf } from './alerts.ts';
 import { skuTitle } from '../catalogue/sku-title.ts';
 
-/** The actions of the page's buttons. */
-export const ALERT_ACTIONS = ['confirm', 'stop'] as const;
-
 const titleOf = (sku: SoldSku | undefined) => (sku ? [skuTitle(sku)] : []);
 
 /**
@@ -32,7 +29,7 @@ export async function alertsPage(
     titles.length === 0
       ? ''
       : `<ul>${titles.map((title) => `<li><bdi>${escapeHtml(title)}</bdi></li>`).join('')}</ul>`;
-  const button = (action: (typeof ALERT_ACTIONS)[number], label: Message) =>
+  const button = (action: 'confirm' | 'stop', label: Message) =>
     `<form method="post"><button${action === 'confirm' ? ' class="go"' : ''} name="action" value="${action}">${escapeHtml(say(label))}</button></form>`;
 
   const unconfirmed = alerts.find((alert) => alert.sku === sku && !alert.isConfirmed);

@@ -11,12 +11,10 @@ import { TAKINGS, takingsOf, totalOf, type TakingsSums } from './takings.ts';
 import { xeroDocuments, xeroTable } from './xero.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
-const HEADERS = { 'Cache-Control': 'private, no-store' };
-
 const download = (name: string, type: string, body: BodyInit) =>
   new Response(body, {
     headers: {
-      ...HEADERS,
+      'Cache-Control': 'private, no-store',
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
     },

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { isEditor } from '../../cms/access/rules.ts';
 import { linksTo } from './linked-from.ts';
-import { messageAnswer } from '../../kernel/http/answer.ts';
+import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 
 /** GET /api/{collection}/{id}/linked-from: what links to a page, including drafts. For editors. */
 export const linkedFromEndpoint = (collection: 'pages' | 'row-pages'): Endpoint => ({
@@ -16,6 +16,6 @@ export const linkedFromEndpoint = (collection: 'pages' | 'row-pages'): Endpoint 
       : null;
     if (!doc) return messageAnswer(404, 'Page not found.');
     const { linkers } = await linksTo(req.payload, collection, doc);
-    return Response.json({ linkers }, { headers: { 'Cache-Control': 'no-store' } });
+    return privateJson({ linkers });
   },
 });

@@ -1,9 +1,7 @@
 import type { Endpoint } from 'payload';
 import { claimsOf } from '../../cms/preview/claims-of.ts';
 import { getNavigationDraft } from '../data/navigation.ts';
-import { messageAnswer } from '../../kernel/http/answer.ts';
-
-const HEADERS = { 'Cache-Control': 'no-store' };
+import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 
 /**
  * GET /api/preview/navigation: the menus' latest version, for an editor's preview (lib/contract/navigation). 401 without an editor's token.
@@ -13,6 +11,6 @@ export const draftNavigationEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (claimsOf(req.headers)?.kind !== 'editor') return messageAnswer(401, 'The preview has ended.');
-    return Response.json({ navigation: await getNavigationDraft(req.payload) }, { headers: HEADERS });
+    return privateJson({ navigation: await getNavigationDraft(req.payload) });
   },
 };

@@ -6,9 +6,7 @@ import { pageEntity, namedDraft } from '../mappers/page.ts';
 import type { Page } from '../../payload-types.ts';
 import { inVersion } from '../../cms/records/draft-view.ts';
 import { claimsOf } from '../../cms/preview/claims-of.ts';
-
-const HEADERS = { 'Cache-Control': 'no-store' };
-const answer = (status: number, body: object) => Response.json(body, { status, headers: HEADERS });
+import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 
 async function findDraft(payload: Payload, url: string): Promise<Page | null> {
   const { docs } = await payload.find({
@@ -31,11 +29,11 @@ export const draftPageEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const claims = claimsOf(req.headers);
-    if (claims === null) return answer(401, { message: 'The preview has ended.' });
+    if (claims === null) return messageAnswer(401, 'The preview has ended.');
     const draft = await findDraft(req.payload, req.searchParams.get('url') ?? '');
     if (claims.kind === 'link' && draft?.id !== claims.page)
-      return answer(403, { message: 'This link is for a different page.' });
-    if (draft === null) return answer(200, { item: null });
+      return messageAnswer(403, 'This link is for a different page.');
+    if (draft === null) return privateJson({ item: null });
     const isEditor = claims.kind === 'editor';
     const asOf = isEditor ? req.headers.get(VIEW_AS_OF_HEADER) : null;
     const shown = await inVersion(req.payload, 'pages', draft, isEditor ? claims.version : null);
@@ -47,6 +45,6 @@ export const draftPageEndpoint: Endpoint = {
       // A compared version looks as it does for visitors.
       editing: isEditor && !claims.version,
     }));
-    return answer(200, { item: { ...page, pageContents } });
+    return privateJson({ item: { ...page, pageContents } });
   },
 };

@@ -8,7 +8,7 @@ import { linksTo } from '../links/linked-from.ts';
 import { pageEntity, namedDraft } from '../mappers/page.ts';
 import { checkPage, type Warning } from './check-page.ts';
 import { emptyBlocks } from '../../cms/blocks/empty-blocks.ts';
-import { messageAnswer } from '../../kernel/http/answer.ts';
+import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 
 const NO_LINKS =
   'Nothing links to this page. Add it to a menu under Navigation, or link to it from another page.';
@@ -79,6 +79,6 @@ export const pageChecksEndpoint: Endpoint = {
     );
     const { isOrphan } = await linksTo(req.payload, 'pages', page);
     if (isOrphan) warnings.push({ block: null, field: null, message: NO_LINKS });
-    return Response.json({ warnings }, { headers: { 'Cache-Control': 'no-store' } });
+    return privateJson({ warnings });
   },
 };

@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import type { PageBlock } from '../../../lib/contract/entities/page.ts';
 import { isRecord } from '../../../lib/shared/record.ts';
+import { jsonOf } from '../../../lib/shared/text/json-of.ts';
 import { CMS_BLOCKS } from '../../cms/blocks/index.ts';
 import type { CmsBlock } from '../../cms/blocks/define-block.ts';
 import { isRecordField, recordFieldOf } from '../../cms/blocks/settings.ts';
@@ -31,12 +32,8 @@ const BY_TEMPLATE: ReadonlyMap<unknown, CmsBlock> = new Map(
 function variablesIn(value: unknown): Values | null {
   if (isRecord(value)) return value;
   if (value === null || value === undefined || value === '') return NOTHING;
-  try {
-    const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : null;
-    return isRecord(parsed) ? parsed : null;
-  } catch {
-    return null;
-  }
+  const parsed = typeof value === 'string' ? jsonOf(value) : null;
+  return isRecord(parsed) ? parsed : null;
 }
 
 /** A block before the call, as stored and on the wire. */

@@ -2,9 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { worksInShop } from '../../cms/access/roles.ts';
 import { readLanguage, readScheme, readTemplate, TEMPLATES } from './read-choice.ts';
 import { renderSample } from './render-sample.ts';
-import { messageAnswer } from '../../kernel/http/answer.ts';
-
-const headers = { 'Cache-Control': 'private, no-store' };
+import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 
 /** Whether an account may see customers' emails as samples: editors and shop staff. */
 export const seesSamples = ({ user }: Pick<PayloadRequest, 'user'>): boolean =>
@@ -23,7 +21,7 @@ export const mailSampleEndpoints: Endpoint[] = [
   {
     path: '/mail-samples',
     method: 'get',
-    handler: forStaff(() => Response.json({ templates: TEMPLATES }, { headers })),
+    handler: forStaff(() => privateJson({ templates: TEMPLATES })),
   },
   {
     path: '/mail-samples/:template/:language',
@@ -34,7 +32,9 @@ export const mailSampleEndpoints: Endpoint[] = [
       if (!template || !language) return messageAnswer(404, 'Email not found.');
       const scheme = readScheme(searchParams.get('scheme')) ?? 'auto';
       const { html } = await renderSample(payload, { template, language, scheme });
-      return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+      return new Response(html, {
+        headers: { 'Cache-Control': 'private, no-store', 'Content-Type': 'text/html; charset=utf-8' },
+      });
     }),
   },
 ];

@@ -2,10 +2,9 @@ import type { Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payloa
 import { isEditor } from '../../cms/access/rules.ts';
 import { referencesIn } from '../../cms/hooks/find-uses.ts';
 import { findLooseSlides } from '../../cms/hooks/loose-slides.ts';
-import { messageAnswer } from '../../kernel/http/answer.ts';
+import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 
 const BATCH_SIZE = 200;
-const HEADERS = { 'Cache-Control': 'no-store' };
 
 /** Adds the pictures that a collection's records show, including drafts. A slide in no gallery shows none. */
 async function addUsedBy(
@@ -64,6 +63,6 @@ export const unusedPicturesEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   handler: async (req) => {
     if ((await isEditor({ req })) !== true) return messageAnswer(403, 'Only editors can see this.');
-    return Response.json({ ids: await unusedPictures(req) }, { headers: HEADERS });
+    return privateJson({ ids: await unusedPictures(req) });
   },
 };

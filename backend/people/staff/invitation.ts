@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import { nameOfAccount } from '../../cms/locks/staff.ts';
+import { nameOfAccount } from '../../cms/access/staff.ts';
 import { ROLE_NAMES, type Role } from '../../cms/access/roles.ts';
 import { sendStaffMail } from '../../mail/staff-mail.ts';
 import type { User } from '../../payload-types.ts';

@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload';
 import { ENTRY_STATUSES } from '../../../lib/contract/entities/racing.ts';
 import { textIn } from '../../../lib/shared/record.ts';
 import { hiddenFromGate } from '../../cms/access/hidden-from-officers.ts';
@@ -7,12 +6,7 @@ import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { sortField, textField } from '../../cms/fields/text.ts';
 import { refIn } from '../../cms/records/refs.ts';
-
-type Context = {
-  readonly data?: unknown;
-  readonly id?: number | string | undefined;
-  readonly req: PayloadRequest;
-};
+import type { Context } from '../validation/session-validation.ts';
 
 /** A race number can be entered only once in each category of a round. */
 async function validateNumber(

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_MAX_LAPS, type SentLap, type TimingUpdate } from '../../../lib/contract/timing.ts';
 import { onVisibleChange } from '../../kernel/events.ts';
-import { Failure } from '../../kernel/failure.ts';
 import type { User } from '../../payload-types.ts';
+import { failureOf } from '../../../tests/backend/failure-of.ts';
 import { pressEndpoint } from '../../../tests/backend/press-endpoint.ts';
 import { openWeekend, type Weekend } from '../../../tests/backend/test-weekend.ts';
 import { importReportSchema } from '../sheets/import-report.ts';
@@ -33,14 +33,7 @@ const plan = async (session_name: string, more: object = {}) =>
 
 const send: Weekend['send'] = (...update) => weekend.send(...update);
 
-const fieldsOf = async (work: Promise<unknown>) => {
-  const failure = await work.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  if (!(failure instanceof Failure)) throw new Error('It was not refused.', { cause: failure });
-  return failure.details.fields;
-};
+const fieldsOf = async (work: Promise<unknown>) => (await failureOf(work)).details.fields;
 
 const ROWS = [
   { position: 1, race_number: '7', name: 'Ana Roe' },

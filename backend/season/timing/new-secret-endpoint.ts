@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { roleOf } from '../../cms/access/roles.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import { providerSecret } from './provider-secret.ts';
-import { messageAnswer } from '../../kernel/http/answer.ts';
+import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 
 /** POST /api/timing-providers/{id}/new-secret: a new secret, shown this once. The former one stops working. */
 export const newSecretEndpoint: Endpoint = {
@@ -18,9 +18,6 @@ export const newSecretEndpoint: Endpoint = {
     const reference = newReference();
     const data = { secret_reference: reference, secret_since: new Date().toISOString() };
     await req.payload.update({ collection: 'timing-providers', id, data, req });
-    return Response.json(
-      { provider: id, secret: providerSecret(id, reference) },
-      { headers: { 'Cache-Control': 'no-store' } },
-    );
+    return privateJson({ provider: id, secret: providerSecret(id, reference) });
   },
 };

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { TIMING_CALLS_PER_SECOND, TIMING_PATH } from '../../../lib/contract/timing.ts';
 import { timingHeaders } from '../../../lib/shared/node/signed-timing.ts';
-import { Failure } from '../../kernel/failure.ts';
+import { failureOf } from '../../../tests/backend/failure-of.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { providerSecret } from './provider-secret.ts';
 import { timingRoute } from './timing-route.ts';
@@ -35,13 +35,14 @@ async function send(provider: number, sequence: number) {
     headers: timingHeaders(signer, { path, sequence, body, time: Date.now() }),
     body,
   });
-  const failure = await timingRoute
-    .run({ request, payload, pathParameters: { id: '999999' }, findCustomer: () => Promise.resolve(null) })
-    .then(
-      () => null,
-      (error: unknown) => error,
-    );
-  if (!(failure instanceof Failure)) throw new Error('It was not refused.', { cause: failure });
+  const failure = await failureOf(
+    timingRoute.run({
+      request,
+      payload,
+      pathParameters: { id: '999999' },
+      findCustomer: () => Promise.resolve(null),
+    }),
+  );
   return [failure.status, failure.details.headers?.['Retry-After']];
 }
 

@@ -12,6 +12,7 @@ import {
 import { isTimingSigned } from '../../../lib/shared/node/signed-timing.ts';
 import { isRecord } from '../../../lib/shared/record.ts';
 import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { jsonOf } from '../../../lib/shared/text/json-of.ts';
 import { parseInput } from '../../kernel/calls/input.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { badFields, Failure, unauthorized } from '../../kernel/failure.ts';
@@ -53,13 +54,9 @@ function sequenceOf(request: Request): number {
 }
 
 function objectIn(body: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body);
-    if (isRecord(value)) return value;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  throw new Failure(400, 'The request body must be a JSON object.');
+  const value = jsonOf(body);
+  if (!isRecord(value)) throw new Failure(400, 'The request body must be a JSON object.');
+  return value;
 }
 
 /** What messages call an item of a list. */

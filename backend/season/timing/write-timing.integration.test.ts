@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SentRow, TimingUpdate } from '../../../lib/contract/timing.ts';
+import { failureOf } from '../../../tests/backend/failure-of.ts';
 import { openWeekend, type Weekend } from '../../../tests/backend/test-weekend.ts';
 import { onVisibleChange } from '../../kernel/events.ts';
-import { Failure } from '../../kernel/failure.ts';
 
 let weekend: Weekend;
 let payload: Payload;
@@ -18,15 +18,6 @@ afterAll(() => weekend.close());
 
 const plan: Weekend['plan'] = (...race) => weekend.plan(...race);
 const send: Weekend['send'] = (...update) => weekend.send(...update);
-
-const failureOf = async (work: Promise<unknown>): Promise<Failure> => {
-  const failure = await work.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  if (failure instanceof Failure) return failure;
-  throw new Error('It was not refused.', { cause: failure });
-};
 
 const heard: number[] = [];
 const stopListening = onVisibleChange(({ model, id }) => {

@@ -1,7 +1,7 @@
-import type { PayloadRequest } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { refIds, type Ref } from '../../cms/records/refs.ts';
 import type { Result } from '../../payload-types.ts';
+import type { Context } from './session-validation.ts';
 
 type Sheet = Pick<Result, 'has_sheet' | 'classification'>;
 
@@ -43,11 +43,7 @@ const EXAMPLE = 'such as “Car 21: 5 s, track limits, stewards’ decision 14�
 /** An amendment says what was decided, and the rows of an official sheet only change with a new one. */
 export async function validateReason(
   value: string | null | undefined,
-  {
-    data,
-    id,
-    req,
-  }: { readonly data?: unknown; readonly id?: number | string | undefined; readonly req: PayloadRequest },
+  { data, id, req }: Context,
 ): Promise<string | true> {
   const classification = propertyOf(data, 'classification');
   const isAmended = classification === 'amended';

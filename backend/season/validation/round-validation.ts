@@ -1,18 +1,11 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { Where } from 'payload';
 import { sortableDay } from '../../../lib/shared/date-forms.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { refIn } from '../../cms/records/refs.ts';
 import { WITHOUT_TIME } from './session-overlap.ts';
-import { dayAt, momentIn, timeZoneOf } from './session-validation.ts';
-
-type Moment = Date | string | null | undefined;
-type Context = {
-  readonly data?: unknown;
-  readonly id?: number | string | undefined;
-  readonly req: PayloadRequest;
-};
+import { dayAt, momentIn, timeZoneOf, type Context, type Moment } from './session-validation.ts';
 
 /** Published sessions that take place. */
 export const TAKING_PLACE: Where = allOf(PUBLISHED, { session_status: { not_in: [...WITHOUT_TIME] } });

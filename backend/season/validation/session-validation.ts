@@ -10,8 +10,9 @@ import { doOverlap, WITHOUT_TIME } from './session-overlap.ts';
 
 /* What a published session must fulfil. Payload shows each message at its field. Drafts may be incomplete. */
 
-type Moment = Date | string | null | undefined;
-type Context = {
+export type Moment = Date | string | null | undefined;
+/** What Payload tells the validation of a field about its record. */
+export type Context = {
   readonly data?: unknown;
   readonly id?: number | string | undefined;
   readonly req: PayloadRequest;

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import type { Address } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { fullName } from '@/lib/shared/full-name';
+import { postalLines } from '@/lib/shared/postal-lines';
 import { RemovalForm } from './removal-form.client';
 import { useQuestion } from './use-question';
 
@@ -32,15 +33,7 @@ export function AddressCard({
   const t = useTranslate();
   const { opener, isOpen: isRemoving, open, cancel } = useQuestion();
   const name = address.display_name || address.street_address;
-  const lines = [
-    fullName(address),
-    address.company,
-    address.street_address,
-    address.street_address_1,
-    `${address.city} ${address.postcode}`.trim(),
-    [address.state, address.country].filter(Boolean).join(', '),
-    address.phone,
-  ].filter(Boolean);
+  const lines = [fullName(address), ...postalLines(address), address.phone].filter(Boolean);
   const actions = [
     {
       text: t('account.edit'),

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { FailureNotice } from '@/components/ui/failure-notice';
 import { accountCalls } from '@/lib/account/calls';
 import { deleteAddress, disableAddress, enableAddress } from '@/lib/contract/endpoints/account';
 import type { Address, Customer } from '@/lib/contract/entities/account';
@@ -78,11 +78,7 @@ export function AddressesSection({ customer, canManage }: AddressesSectionProps)
     ) : null;
   return (
     <Section title={t('account.addresses')} action={add}>
-      {failure === '' ? null : (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} />
       {isRemoved ? <SentNotice>{t('account.addressRemoved')}</SentNotice> : null}
       {editing === 0 ? <AddressForm customer={customer} onDone={() => void close()} /> : null}
       {addresses.data && list.length === 0 && editing === null ? (

@@ -5,7 +5,7 @@ import { problemOf } from '@/components/form-fields/api-problem';
 import { Form } from '@/components/form-fields/form.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { FailureNotice } from '@/components/ui/failure-notice';
 import { ACCOUNT_DELETED_FRAGMENT } from '@/lib/account/account-deleted';
 import { accountCalls } from '@/lib/account/calls';
 import { textIn } from '@/lib/account/form-values';
@@ -70,11 +70,7 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
   );
   return (
     <Section title={t('account.yourData')}>
-      {failure === '' ? null : (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} />
       {step === 'shown' ? (
         <>
           <p className="text-muted">{t('account.exportHint')}</p>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form } from '@/components/form-fields/form.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { FailureNotice } from '@/components/ui/failure-notice';
 import { textIn } from '@/lib/account/form-values';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
@@ -35,11 +35,7 @@ export function PasskeysSection({ customer, lang }: { readonly customer: Custome
     );
   return (
     <Section title={t('account.passkeys')} action={addButton}>
-      {failure === '' ? null : (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} />
       {step.kind === 'code' ? (
         <>
           <SentNotice>{t('account.confirmSent', { email: customer.email })}</SentNotice>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import type { Area } from 'react-easy-crop';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { FailureNotice } from '@/components/ui/failure-notice';
 import { cropSquare } from '@/lib/account/crop-square';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
@@ -74,11 +74,7 @@ export default function PhotoCrop({ photo, onSend, onCancel }: PhotoCropProps) {
         value={zoom}
         onChange={(event) => setZoom(Number(event.target.value))}
       />
-      {failure === '' ? null : (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice text={failure} />
       <div className="form-actions mt-4">
         <Button
           onClick={() => void send()}

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Customer } from '@/lib/contract/entities/account';
 import { customerQuery } from '@/lib/queries/account';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
-import { isLoggedIn } from '@/lib/session/state';
+import { isLoggedIn } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 import { AccountApp } from './account-app.client';
 import type { AccountScreenProps } from '../account-shell.client';

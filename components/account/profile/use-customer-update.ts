@@ -10,9 +10,8 @@ import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { customerQuery } from '@/lib/queries/account';
 import { browserApi } from '@/lib/session/browser-api';
-import { browserSession } from '@/lib/session/store';
+import { browserSession, readProfile } from '@/lib/session/store';
 import { loadCustomer } from '@/lib/session/customer-call';
-import { readProfile } from '@/lib/session/state';
 
 /**
  * Applies a changed record everywhere: on the screen, in the header, in the other tabs. If somebody else signed in while it was being

@@ -1,4 +1,5 @@
 import { isRecord, propertyOf, textIn, textOf } from '../../shared/record';
+import { jsonOf } from '../../shared/text/json-of';
 import type { PushMessage } from '../../contract/notifications';
 import { NOTIFICATIONS_CACHE, SHIELD_MARK } from '../../spoilers/keys';
 import type { NotifyingScope } from './scope';
@@ -11,12 +12,7 @@ const pathIn = (value: string): string => (/^\/(?!\/)/.test(value) ? value : '/'
 
 /** Reads a push message; null for anything that the server doesn't send. */
 export function readPush(text: string): PushMessage | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = jsonOf(text);
   const title = textIn(value, 'title');
   if (!isRecord(value) || title === '') return null;
   const covered = value['covered'];

@@ -5,6 +5,7 @@ import {
   HOOK_MAX_CHANGES,
   type HookChange,
 } from '../../contract/site-hook.ts';
+import { jsonOf } from '../text/json-of.ts';
 import { openValkey, whenConnected, type Valkey } from './valkey.ts';
 
 /*
@@ -92,11 +93,7 @@ export const isPlace = (text: string): boolean => PLACE.test(text);
 /** Parses a message. One that can't be read is from another version of the program, and may be about anything. */
 function parseMessage(text: string | undefined): ChangeMessage {
   const unknown = { origin: '', written: [...EVERYTHING], visible: [...EVERYTHING] };
-  try {
-    return messageSchema.safeParse(JSON.parse(text ?? '')).data ?? unknown;
-  } catch {
-    return unknown;
-  }
+  return messageSchema.safeParse(jsonOf(text ?? '')).data ?? unknown;
 }
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

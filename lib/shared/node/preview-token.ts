@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { previewClaimsSchema, PREVIEW_PURPOSE, type PreviewClaims } from '../../contract/preview.ts';
+import { jsonOf } from '../text/json-of.ts';
 import { isSame } from './is-same.ts';
 
 /** Result of checking a token. An expired one used to be valid. */
@@ -29,12 +30,4 @@ export function checkPreviewToken(token: string, secret: string, now: number): T
   const parsed = previewClaimsSchema.safeParse(jsonOf(Buffer.from(claims, 'base64url').toString('utf8')));
   if (!parsed.success) return { state: 'bad' };
   return parsed.data.expires <= now ? { state: 'expired' } : { state: 'valid', claims: parsed.data };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -15,7 +15,7 @@ export type SandboxTexts = Readonly<
   >
 >;
 
-export const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = texts;
+const SANDBOX_TEXTS: Readonly<Record<Language, SandboxTexts>> = texts;
 
 /** The field for the payer's email address. */
 export type EmailField = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PayloadRequest } from 'payload';
 import { propertyOf, textIn, textOf } from '../../../../lib/shared/record.ts';
+import { jsonOf } from '../../../../lib/shared/text/json-of.ts';
 import { repositoryRoot } from '../../../kernel/config.ts';
 import { everythingChanged } from '../../../kernel/events.ts';
 import { log } from '../../../kernel/log/log.ts';
@@ -12,14 +13,6 @@ type Outcome = { readonly isAdded: true } | { readonly isAdded: false; readonly 
 
 /** The run in progress in this process. */
 const slot = processSingleton('adding-demo', (): { current: Promise<Outcome> | null } => ({ current: null }));
-
-const parsed = (line: string): unknown => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-};
 
 /**
  * Prepares the database once more, with the demo. In a separate process, as at the start: it uses the processor for a minute, and its one
@@ -32,7 +25,7 @@ function prepareWithDemo(): Promise<Outcome> {
     });
     let reason = '';
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const event = parsed(line);
+      const event = jsonOf(line);
       if (textIn(event, 'event') === 'error') reason = textIn(event, 'message');
     });
     child.once('error', (error) => resolve({ isAdded: false, reason: error.message }));

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { propertyOf, textIn, textOf } from '../../../../lib/shared/record.ts';
 import { groupBy } from '../../../cms/records/by-ids.ts';
-import { namesOfAccounts } from '../../../cms/locks/staff.ts';
+import { namesOfAccounts } from '../../../cms/access/staff.ts';
 import { findImported } from '../../../content/import/imported.ts';
 import {
   findDemoRecords,

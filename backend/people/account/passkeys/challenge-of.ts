@@ -1,12 +1,6 @@
-import { propertyOf, textOf } from '../../../../lib/shared/record.ts';
+import { textIn } from '../../../../lib/shared/record.ts';
+import { jsonOf } from '../../../../lib/shared/text/json-of.ts';
 
 /** The challenge that a browser has answered, base64url; '' if it can't be read. @param clientDataJSON base64url */
-export function challengeOf(clientDataJSON: string): string {
-  try {
-    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
-    return textOf(propertyOf(data, 'challenge'));
-  } catch {
-    // Not JSON, so it can't answer one of our challenges.
-    return '';
-  }
-}
+export const challengeOf = (clientDataJSON: string): string =>
+  textIn(jsonOf(Buffer.from(clientDataJSON, 'base64url').toString('utf8')), 'challenge');

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { textIn } from '../../../../lib/shared/record.ts';
-import { staffOf } from '../../../cms/locks/staff.ts';
+import { staffOf } from '../../../cms/access/staff.ts';
 import { signOutDevices } from './devices.ts';
 import { messageAnswer } from '../../../kernel/http/answer.ts';
 

@@ -3,8 +3,9 @@ import { textIn } from '../../../../lib/shared/record.ts';
 import { RATE_LIMITS } from '../../../../lib/shared/rate-limits.ts';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { auditAccount } from '../../../cms/audit/record-change.ts';
-import { staffOf } from '../../../cms/locks/staff.ts';
+import { staffOf } from '../../../cms/access/staff.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
+import { messageAnswer, privateJson } from '../../../kernel/http/answer.ts';
 import { takeBack } from '../../../kernel/limits/limits.ts';
 import type { User } from '../../../payload-types.ts';
 import { countOrRefuse } from '../cms-sign-in.ts';
@@ -13,10 +14,6 @@ import { addFactor, findFactor, removeFactor, renewRecoveryCodes, spendCode } fr
 import { mailFactorChange } from './factor-mail.ts';
 import { needsFactor } from './second-step.ts';
 
-const HEADERS = { 'Cache-Control': 'private, no-store' };
-
-const answer = (body: object, status = 200) => Response.json(body, { status, headers: HEADERS });
-const refusal = (status: number, message: string) => answer({ message }, status);
 const WRONG = 'That code is incorrect or has already been used.';
 
 type Handler = (req: PayloadRequest, account: User) => Promise<Response>;
@@ -27,7 +24,7 @@ const own = (path: string, handler: Handler): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const account = staffOf(req);
-    if (account === null) return refusal(403, 'Sign in first.');
+    if (account === null) return messageAnswer(403, 'Sign in first.');
     await addDataAndFileToRequest(req);
     return handler(req, account);
   },
@@ -38,7 +35,7 @@ const withCode = (path: string, handler: Handler): Endpoint =>
   own(path, async (req, account) => {
     await countOrRefuse(req, [RATE_LIMITS.staffCodesOfSession, account.id]);
     return inTransaction(req, async () => {
-      if (!(await spendCode(req, account.id, textIn(req.data, 'code')))) return refusal(422, WRONG);
+      if (!(await spendCode(req, account.id, textIn(req.data, 'code')))) return messageAnswer(422, WRONG);
       await takeBack([RATE_LIMITS.staffCodesOfSession, account.id]);
       return handler(req, account);
     });
@@ -59,53 +56,58 @@ async function removeWithNotice(req: PayloadRequest, account: User): Promise<boo
 export const factorEndpoints: Endpoint[] = [
   own('start', async (req, account) => {
     if ((await findFactor(req.payload, account.id)) !== null)
-      return refusal(409, 'Your account already has an app. Remove it first.');
-    return answer(await newEnrolment(req.payload, account));
+      return messageAnswer(409, 'Your account already has an app. Remove it first.');
+    return privateJson(await newEnrolment(req.payload, account));
   }),
   own('confirm', async (req, account) => {
     if ((await findFactor(req.payload, account.id)) !== null)
-      return refusal(409, 'Your account already has an app. Remove it first.');
+      return messageAnswer(409, 'Your account already has an app. Remove it first.');
     const { data } = req;
     const confirmed = confirmEnrolment(account.id, textIn(data, 'enrolment'), textIn(data, 'code'));
     if (confirmed.is !== 'confirmed')
       return confirmed.is === 'expired'
-        ? refusal(410, 'Setting up took too long. Start again.')
-        : refusal(422, 'That code is incorrect. Enter the one your app shows now.');
+        ? messageAnswer(410, 'Setting up took too long. Start again.')
+        : messageAnswer(422, 'That code is incorrect. Enter the one your app shows now.');
     return inTransaction(req, async () => {
       const codes = await addFactor(req, account.id, confirmed.secret, confirmed.step);
       await auditAccount(req, account, account, 'second factor (on)');
       await mailFactorChange(req, account, 'on');
-      return answer({ recovery_codes: codes });
+      return privateJson({ recovery_codes: codes });
     });
   }),
   withCode('recovery-codes', async (req, account) => {
     const factor = await findFactor(req.payload, account.id, req);
-    if (factor === null) return refusal(409, 'Your account has no app.');
+    if (factor === null) return messageAnswer(409, 'Your account has no app.');
     await auditAccount(req, account, account, 'second factor (new recovery codes)');
-    return answer({ recovery_codes: await renewRecoveryCodes(req, factor) });
+    return privateJson({ recovery_codes: await renewRecoveryCodes(req, factor) });
   }),
   withCode('remove', async (req, account) => {
     if (await needsFactor(req, account.role))
-      return refusal(409, 'Administrators of this site need an app. Another administrator can reset yours.');
+      return messageAnswer(
+        409,
+        'Administrators of this site need an app. Another administrator can reset yours.',
+      );
     await removeWithNotice(req, account);
-    return answer({ message: 'The app has been removed. Your password is enough to sign in.' });
+    return messageAnswer(200, 'The app has been removed. Your password is enough to sign in.');
   }),
   {
     path: '/:id/second-factor/reset',
     method: 'post',
     handler: async (req) => {
       const admin = staffOf(req);
-      if (roleOf(admin) !== 'admin') return refusal(403, 'Only administrators can reset a second factor.');
+      if (roleOf(admin) !== 'admin')
+        return messageAnswer(403, 'Only administrators can reset a second factor.');
       const id = Number(req.routeParams?.['id']);
-      if (id === admin?.id) return refusal(409, 'To remove the app from your own account, enter a code.');
+      if (id === admin?.id)
+        return messageAnswer(409, 'To remove the app from your own account, enter a code.');
       const account = Number.isSafeInteger(id)
         ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
         : null;
-      if (!account) return refusal(404, 'Account not found.');
+      if (!account) return messageAnswer(404, 'Account not found.');
       const isReset = await inTransaction(req, () => removeWithNotice(req, account));
       return isReset
-        ? answer({ message: 'The app has been removed. Their password is enough to sign in.' })
-        : refusal(409, 'This account has no app.');
+        ? messageAnswer(200, 'The app has been removed. Their password is enough to sign in.')
+        : messageAnswer(409, 'This account has no app.');
     },
   },
 ];
