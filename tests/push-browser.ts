@@ -9,7 +9,7 @@ type Options = {
   /** What the visitor answers when asked; `default` if they don't. */
   answer?: NotificationPermission;
   /** When they answer; by default at once. */
-  answered?: Promise<void>;
+  answered?: Promise<unknown>;
   /** Whether the browser's push service can be reached. */
   hasService?: boolean;
 };

@@ -105,7 +105,9 @@ export async function forgetDeletedBuyers(payload: Payload, now: Date): Promise<
   );
   await forEach(
     payload,
-    (last) => sql`SELECT ticket_holders.id FROM ticket_holders JOIN invoices ON invoices.id = ticket_holders.invoice_id
+    (
+      last,
+    ) => sql`SELECT ticket_holders.id FROM ticket_holders JOIN invoices ON invoices.id = ticket_holders.invoice_id
       WHERE ticket_holders.passed_on_at IS NOT NULL AND ticket_holders.email <> '' AND ticket_holders.id > ${last}
         AND invoices.customer_id IS NULL AND COALESCE(invoices.email, '') = ''
       ORDER BY ticket_holders.id`,

@@ -105,13 +105,13 @@ test.each([
 });
 
 test('a visitor who has reset the permission is asked again, and gets what they pressed once they allow it', async () => {
-  const question = Promise.withResolvers<void>();
+  const question = Promise.withResolvers<null>();
   const browser = createPushBrowser({ answered: question.promise });
   browserNotifications().switchTo(true);
   showButton();
   await userEvent.click(bell());
   expect(browser.asked()).toBe(1);
-  question.resolve();
+  question.resolve(null);
   expect(await screen.findByText('We’ll notify you about this session.')).toBeVisible();
   expect(sent.at(-1)?.subjects).toEqual(['session-31']);
 });

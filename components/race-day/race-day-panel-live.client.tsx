@@ -178,10 +178,7 @@ function PanelLine({ line, clocks, watch, t }: PanelLineProps) {
       </SmartLink>
       {!isChanged(line) ? null : (
         <p className="text-sm">
-          {[
-            before === null || before === start ? '' : t('timetable.was', { time: moment(before) }),
-            reason,
-          ]
+          {[before === null || before === start ? '' : t('timetable.was', { time: moment(before) }), reason]
             .filter((part) => part !== '')
             .join(' · ')}
         </p>

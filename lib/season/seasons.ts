@@ -48,10 +48,12 @@ export function racingSeasons<R extends Dated>(rounds: readonly R[]): readonly R
     if (isNew) runs.push([round]);
     else run?.push(round);
   }
-  const named = runs.flatMap((run) => dividedRun(run)).map((run) => {
-    const [first = '', last = ''] = [run[0], run.at(-1)].map((round) => yearOf(round?.start_date ?? ''));
-    return { name: first === last ? first : `${first}/${last.slice(2)}`, run };
-  });
+  const named = runs
+    .flatMap((run) => dividedRun(run))
+    .map((run) => {
+      const [first = '', last = ''] = [run[0], run.at(-1)].map((round) => yearOf(round?.start_date ?? ''));
+      return { name: first === last ? first : `${first}/${last.slice(2)}`, run };
+    });
   return [...Map.groupBy(named, ({ name }) => name)]
     .map(([name, all]) => ({ name, slug: name.replace('/', '-'), rounds: all.flatMap(({ run }) => run) }))
     .toReversed();

@@ -69,11 +69,7 @@ test('the table after an earlier round leads back to the current one', async () 
     rounds: ROUNDS.map((name) => ({ name, url: name, sessions: [{ id: 1, name: 'Race 1' }] })),
     after: 1,
   });
-  render(
-    <StandingsPage
-      screen={{ kind: 'table', championship, siblings: [championship], site: EMPTY_SITE, language: 'en', t }}
-    />,
-  );
+  render(<StandingsPage screen={{ ...TABLE, championship, siblings: [championship], t }} />);
   const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/standings',

@@ -46,10 +46,7 @@ export const isStaging = (name: string): boolean => name.startsWith(STAGING_PREF
 
 /** Whether a backup or restore leaves an entry of the data folder alone. */
 export const isSetAside = (name: string): boolean =>
-  name === BACKUPS_FOLDER ||
-  name === 'lost+found' ||
-  name.startsWith(REPLACED_PREFIX) ||
-  isStaging(name);
+  name === BACKUPS_FOLDER || name === 'lost+found' || name.startsWith(REPLACED_PREFIX) || isStaging(name);
 
 /** A working folder inside the data folder: on the same disk, so that files can be hard-linked and renamed. */
 export const stagingPrefix = (dataDir: string): string => join(dataDir, STAGING_PREFIX);
