@@ -516,6 +516,6 @@ test('subscriptions of browsers that no longer visit, or with another key, are d
   await purgeSubscriptions(payload, new Date());
   const { docs } = await payload.find({ collection: 'push-subscriptions', overrideAccess: true });
   expect(docs.map(({ endpoint }) => endpoint)).toEqual([fresh?.endpoint]);
-  await purgeNotices(payload, new Date(Date.now() + 10 * DAY_MS));
+  await purgeNotices(payload, new Date(Date.now() + 30 * DAY_MS));
   expect((await payload.count({ collection: 'push-notices' })).totalDocs).toBe(0);
 });
