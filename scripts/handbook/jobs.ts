@@ -134,6 +134,7 @@ export const JOBS: readonly Job[] = [
       await drop(page.getByText('Drop pictures here'), await photos(20));
       const descriptions = page.getByRole('textbox', { name: /^Description of Paddock/ });
       await expect(descriptions).toHaveCount(20);
+      await expect(descriptions.first()).toBeFocused();
       for (let index = 1; index <= 20; index += 1) {
         await page.keyboard.insertText(`Cars in the paddock, ${String(index)}`);
         await page.keyboard.press('Enter');
