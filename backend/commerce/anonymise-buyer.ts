@@ -28,19 +28,22 @@ const refundReasons = (customer: number): string =>
 const ordersAhead = (customer: number, orders: Ids): string =>
   `UPDATE orders SET (guest_email, guest_first_name, guest_last_name) =
      (SELECT email, first_name, last_name FROM customers WHERE id = ${customer}),
-   customer_id = NULL, guest_session = NULL, buyer_key = NULL, address = NULL, address_text = '', note = ''
+   customer_id = NULL, guest_session = NULL, address = NULL, address_text = '', note = ''
    WHERE customer_id = ${customer} AND ${among('id', orders)}`;
 
-/** Fields cleared in a customer's other records. A gift that hasn't been sent yet keeps its recipient and its giver until then. */
+/**
+ * Fields cleared in a customer's other records. A gift that hasn't been sent yet keeps its recipient and its giver until then. The key of the
+ * limits per person stays (`purchase-limits/buyer.ts`): a new account would otherwise start again.
+ */
 const statements = (customer: number): readonly string[] => [
   `UPDATE orders SET customer_id = NULL, guest_email = NULL, guest_first_name = NULL, guest_last_name = NULL, guest_session = NULL,
-   buyer_key = NULL, address = NULL, address_text = '', note = '' WHERE customer_id = ${customer}`,
+   address = NULL, address_text = '', note = '' WHERE customer_id = ${customer}`,
   `UPDATE gift_vouchers SET recipient_name = NULL, recipient_email = NULL, gift_message = NULL
    WHERE buyer_id = ${customer} AND delivered_at IS NOT NULL`,
   `UPDATE payments SET details = NULL WHERE customer_id = ${customer} AND status IN ('paid', 'refunded')
    AND fulfilled_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM gift_vouchers
      WHERE gift_vouchers.payment_id = payments.id AND gift_vouchers.recipient_email IS NOT NULL)`,
-  `UPDATE payments SET customer_id = NULL, buyer_key = NULL, email = NULL, return_url = '' WHERE customer_id = ${customer}`,
+  `UPDATE payments SET customer_id = NULL, email = NULL, return_url = '' WHERE customer_id = ${customer}`,
   `UPDATE gift_vouchers SET buyer_id = NULL, buyer_email = '' WHERE buyer_id = ${customer}`,
   `UPDATE gift_vouchers SET redeemed_by_id = NULL WHERE redeemed_by_id = ${customer}`,
   `UPDATE refunds SET customer_id = NULL WHERE customer_id = ${customer}`,

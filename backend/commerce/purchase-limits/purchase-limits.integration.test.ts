@@ -69,6 +69,21 @@ test('signing in with more in the cart than allowed removes nothing, and shows a
   expect(messageOf(await shop.press(buyer))).toMatch(/no more than 2 per person\.$/);
 });
 
+test('a code that each person may use once stays used by somebody who deletes their account and makes a new one', async () => {
+  const shop = await openTestShop(payload);
+  const { code } = await payload.create({
+    collection: 'promotion-codes',
+    data: { code: newPress(), kind: 'percent', value: 100, max_per_customer: 1, is_enabled: true },
+  });
+  const buyer = await shop.readyBuyer();
+  expect(await shop.press(buyer, { promotionCode: code })).toMatchObject({ isPlaced: true });
+  await payload.delete({ collection: 'customers', id: buyer.id });
+  const { email } = buyer;
+  const again = { email, id: (await payload.create({ collection: 'customers', data: { email } })).id };
+  await shop.addToCart(again);
+  expect(messageOf(await shop.press(again, { promotionCode: code }))).toMatch(/as many times as allowed/);
+});
+
 test('an order abandoned for another releases its units', async () => {
   const shop = await openTestShop(payload, { isTicket: true, limit: 2 });
   const buyer = await shop.newBuyer();
