@@ -401,4 +401,18 @@ onEachServer('gift vouchers', (server) => {
     });
     expect(stranger.status).toBe(403);
   });
+
+  test('an editor can’t send a gift before its date, and reads when it goes out', async () => {
+    const friend = newEmail();
+    const whose = { giver_name: 'Mere', recipient_name: 'Tama', recipient_email: friend };
+    const gift = { ...whose, deliver_on: '2027-02-14' };
+    await paidState(server, await decide(server, paymentOf(await pay(gift)), 'approve'));
+    const [voucher] = await records(server, 'gift-vouchers', { recipient_email: friend });
+    const early = await askCms(server, `/api/gift-vouchers/${String(voucher?.id)}/resend`, {
+      method: 'POST',
+    });
+    expect(early.status).toBe(409);
+    expect(await early.json()).toMatchObject({ message: expect.stringContaining('14 February 2027') });
+    expect(await records(server, 'mails', { to: friend })).toEqual([]);
+  });
 });

@@ -15,7 +15,7 @@ export const holderEmail = ({ recipient_email, buyer_email }: GiftVoucher): stri
   recipient_email || (buyer_email ?? '');
 
 /** Whether a gift is still waiting for its date. */
-const isScheduled = ({ status, recipient_email, delivered_at }: GiftVoucher): boolean =>
+export const isScheduled = ({ status, recipient_email, delivered_at }: GiftVoucher): boolean =>
   status === 'active' && Boolean(recipient_email) && !delivered_at;
 
 /** Whether a voucher's email can be sent again: it has been sent, and the voucher can still be redeemed. */
