@@ -4,6 +4,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { isInOutbox } from '../../mail/outbox.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { MailNote } from '../../mail/templates.ts';
 import type { Round } from '../../payload-types.ts';
@@ -64,10 +65,12 @@ async function mailNewHolders(
   for (const number of open) {
     const holder = holders.get(number);
     if (!isPassedOn(holder) || !holder?.email) continue;
+    const key = `round-changed:${nameOfChange(round)}:${holder.ticket}`;
+    if (await isInOutbox(payload, key)) continue;
     const language = await holderLanguage(payload, invoice, holder);
     const links = change === 'cancelled' ? null : await ticketLinks(payload, invoice, number);
     await sendMail(payload, {
-      key: `round-changed:${nameOfChange(round)}:${holder.ticket}`,
+      key,
       to: holder.email,
       template: 'round_changed',
       language,
@@ -92,10 +95,13 @@ async function mailHolder(payload: Payload, holder: Holder, round: Round, change
   const { invoice } = holder;
   const to = await buyerAddress(payload, invoice);
   if (to === '') return false;
+  const key = `round-changed:${nameOfChange(round)}:${String(invoice.id)}`;
+  // The tickets are drawn for new emails only, so that a repeat gets to the end where the first press didn't.
+  if (await isInOutbox(payload, key)) return true;
   const language = await invoiceLanguage(payload, invoice);
   const tickets = change === 'cancelled' ? null : await ticketLinks(payload, invoice);
   await sendMail(payload, {
-    key: `round-changed:${nameOfChange(round)}:${String(invoice.id)}`,
+    key,
     to,
     template: 'round_changed',
     language,
@@ -114,9 +120,9 @@ async function mailHolder(payload: Payload, holder: Holder, round: Round, change
 }
 
 /**
- * Emails everybody with valid tickets of a round, once for each change of it, in the language they bought in. May be called again: nobody
- * is emailed twice.
- * @returns how many buyers were emailed
+ * Emails everybody with valid tickets of a round, once for each change of it, in the language they bought in. May be called again, and then
+ * goes on where it stopped: nobody is emailed twice.
+ * @returns how many buyers have been emailed, by an earlier call too
  */
 export async function mailRoundChange(payload: Payload, round: Round): Promise<number> {
   const change = changeOf(round);

@@ -1,5 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql } from '../../kernel/database/statement.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import {
   decideAt,
@@ -99,6 +101,15 @@ test('holders are emailed about each change of a round once, in their language, 
     expect(text).toContain('The track is being resurfaced.');
     expect(more).toEqual([]);
   }
+  // A press that broke off half-way: the next one goes on.
+  await runStatement(payload, sql`UPDATE rounds SET holders_told = NULL WHERE id = ${round}`);
+  const toCollector = { to: { equals: buyer(collector).email }, template: { equals: 'round_changed' } };
+  await payload.delete({ collection: 'mails', where: toCollector });
+  expect(areHoldersMailed(await roundNow())).toBe(false);
+  expect(await mailRoundChange(payload, await roundNow())).toBe(2);
+  expect(areHoldersMailed(await roundNow())).toBe(true);
+  for (const who of [fan, collector]) expect(await mailsTo(who)).toHaveLength(1);
+
   await change({
     round_status: 'rescheduled',
     start_date: '2099-02-19T19:30:00.000Z',
