@@ -9,6 +9,7 @@ import {
 import type { Invoice } from '../payload-types.ts';
 import { anonymiseBuyer } from './anonymise-buyer.ts';
 import { invoiceEntity } from './documents/invoice-entity.ts';
+import { closePaymentPages } from './orders/close-open-orders.ts';
 import { detailsOf } from './vouchers/purchase-details.ts';
 
 const orEmpty = (moment: string | null | undefined): string => (moment ? new Date(moment).toISOString() : '');
@@ -108,5 +109,6 @@ export const boughtByCustomer: CustomerRecords = {
       })),
     };
   },
+  endUnfinished: (payload, customer) => closePaymentPages(payload, { customer }),
   anonymise: anonymiseBuyer,
 };

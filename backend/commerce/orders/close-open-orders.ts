@@ -10,6 +10,18 @@ import { closePayment } from '../payments/settle.ts';
 import { orUnreachable } from '../payments/start-payment.ts';
 
 /**
+ * Closes the payment pages of all orders of a cart's owner. An order that turns out to be paid is fulfilled, and one that waits for the bank
+ * stays.
+ * @throws Failure 503 if the gateway can't be reached
+ */
+export async function closePaymentPages(payload: Payload, owner: CartOwner): Promise<void> {
+  for (const order of await openOrdersOf(payload, owner)) {
+    const payment = refId(order.payment);
+    if (payment !== null) await orUnreachable(closePayment(payload, payment));
+  }
+}
+
+/**
  * Closes the payment pages that a cart's owner has abandoned, and so releases what their orders hold.
  * @param callerKey the current request's: an order from the same request, sent twice at once, stays open
  * @returns an order that turned out to be paid, or null

@@ -17,6 +17,8 @@ export type ExportedRecords = Pick<
 
 /** Another domain's data about customers. */
 export type CustomerRecords = {
+  /** Ends what a customer who is deleting their account has begun, as far as nobody loses anything by it. */
+  readonly endUnfinished?: (payload: Payload, customerId: number) => Promise<void>;
   /** The domain's part of a customer's data export. */
   readonly exported: (payload: Payload, customerId: number) => Promise<Partial<ExportedRecords>>;
   /**

@@ -3,38 +3,41 @@ import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { sendAccountNotice } from './change-mails.ts';
+import { customerRecords } from './customer-records.ts';
 import { emailCode, spendEmailedCode } from './emailed-code.ts';
 
 /** A code for deleting the account works in every browser of its owner. */
 const DELETION = { kind: 'deletion', binding: '' } as const;
 
-/** An order with one of these statuses still needs its customer: to pay, pack or send it. */
-const OPEN_ORDERS = ['placed', 'paid', 'packed'];
+/** An order with one of these statuses still has to be packed and sent to its customer. */
+const TO_SEND = ['paid', 'packed'];
+/** One on a payment page ends with the account, unless its payment is waiting for the bank. */
+const OPEN = ['placed', ...TO_SEND];
 
-/** @throws Failure 409 while an order is open */
-async function checkNothingOpen(payload: Payload, customerId: number): Promise<void> {
+/** @throws Failure 409 while the customer has an order with one of these statuses */
+async function checkNone(payload: Payload, customerId: number, statuses: string[]): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'orders',
-    where: { and: [{ customer: { equals: customerId } }, { status: { in: OPEN_ORDERS } }] },
+    where: { and: [{ customer: { equals: customerId } }, { status: { in: statuses } }] },
   });
   if (totalDocs > 0) throw new Failure(409, msg('account.openOrder'));
 }
 
-/** Emails the code for deleting the account. @throws Failure 409 while an order is open, 429 */
+/** Emails the code for deleting the account. @throws Failure 409 while an order has to be sent, 429 */
 export async function requestDeletion(
   payload: Payload,
   customer: CurrentCustomer,
   { language }: { readonly language?: string | undefined },
   address: string,
 ): Promise<void> {
-  await checkNothingOpen(payload, customer.id);
+  await checkNone(payload, customer.id, TO_SEND);
   await emailCode(payload, customer, { ...DELETION, template: 'account_deletion', language }, address);
 }
 
 /**
- * Deletes the caller's account using the emailed code, with everything that belongs to it. Records that the law requires are kept without a
- * name (`delete-customer-data.ts`).
- * @throws Failure 422 for a wrong code, 409 while an order is open, 429
+ * Deletes the caller's account using the emailed code, with everything that belongs to it. Payment pages that the customer left are closed
+ * first. Records that the law requires are kept without a name (`delete-customer-data.ts`).
+ * @throws Failure 422 for a wrong code, 409 while an order is open, 429, 503 if a payment page can't be closed
  */
 export async function deleteAccount(
   payload: Payload,
@@ -43,7 +46,10 @@ export async function deleteAccount(
   address: string,
 ): Promise<void> {
   const { id, record } = customer;
-  await checkNothingOpen(payload, id);
+  await checkNone(payload, id, TO_SEND);
+  // Before the code, which works once: whoever has to try again needs no other.
+  for (const { endUnfinished } of customerRecords.all()) await endUnfinished?.(payload, id);
+  await checkNone(payload, id, OPEN);
   await spendEmailedCode(payload, customer, { ...DELETION, code }, address);
   await payload.delete({ collection: 'customers', id });
   await sendAccountNotice(payload, { template: 'account_deleted', to: record.email, customer: record });

@@ -6,6 +6,7 @@ import { tokensSchema } from '../../../lib/contract/entities/account.ts';
 import type { InvoiceDocument } from '../../commerce/documents/invoice-document.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
 import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { openTestShop } from '../../../tests/backend/test-shop.ts';
 
 const cms = temporaryPayload();
 
@@ -193,6 +194,21 @@ const DOCUMENT: InvoiceDocument = {
   ...{ subtotal: 3000, discount: 0, shipping: 0, surcharge: 0, credit: 0, total: 3000, tax: 0 },
   tickets: [],
 };
+
+test('an account can be deleted after leaving a payment page, which can then no longer be paid', async () => {
+  const { payload } = cms;
+  const { post, token, id, email } = await signUp();
+  const shop = await openTestShop(payload, { stock: 1 });
+  await shop.addToCart({ id, email });
+  const { orderId } = await shop.press({ id, email });
+  expect((await post('/cognito/user/deleteAccount', {}, token)).status).toBe(200);
+  const code = await codeTo(email);
+  expect((await post('/cognito/user/deleteAccountCheck', { code }, token)).status).toBe(200);
+  expect(await payload.findByID({ collection: 'orders', id: orderId ?? 0, depth: 1 })).toMatchObject({
+    ...{ status: 'cancelled', customer: null, stock_held: false },
+    payment: { status: 'expired' },
+  });
+});
 
 test("exports a customer's data and deletes the account, keeping legally required records without a name", async () => {
   const { payload } = cms;

@@ -46,7 +46,7 @@ export const removeImage = endpoint({
   output: itemOf(customerSchema),
 });
 
-/** POST /cognito/user/deleteAccount: emails the code for deleting the account. 409 while an order is open. */
+/** POST /cognito/user/deleteAccount: emails the code for deleting the account. 409 while an order has to be sent. */
 export const requestAccountDeletion = endpoint({
   extension: 'account-management',
   method: 'POST',
@@ -56,7 +56,10 @@ export const requestAccountDeletion = endpoint({
   output: done,
 });
 
-/** POST /cognito/user/deleteAccountCheck: deletes the account with the emailed code. */
+/**
+ * POST /cognito/user/deleteAccountCheck: deletes the account with the emailed code, and closes the payment pages that its owner left. 409 while
+ * an order has to be sent, or its payment is waiting for the bank.
+ */
 export const confirmAccountDeletion = endpoint({
   extension: 'account-management',
   method: 'POST',
