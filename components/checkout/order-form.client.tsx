@@ -69,9 +69,7 @@ export function OrderForm({
   const credit = balance ?? 0;
 
   const total = centsOf(cart.total_amount);
-  // The total may have grown since, with the delivery for example: credit then pays its part.
-  const isShort = wanted.type === 'credit' && balance !== null && centsOf(balance) < total;
-  const payment: ChosenPayment = isShort ? { type: 'card', use_credit: true } : wanted;
+  const payment = currentPayment(wanted, { balance, total, types: cart.payment_types });
   const split = splitPayment(total, {
     credit: payment.type === 'credit' ? total : payment.use_credit ? centsOf(credit) : 0,
     discount: centsOf(cart.discount_amount),
@@ -172,6 +170,25 @@ export function OrderForm({
       </OrderReview>
     </div>
   );
+}
+
+type PayableWith = {
+  /** The customer's credit in dollars; null until it is known. */
+  readonly balance: number | null;
+  readonly total: Cents;
+  readonly types: Cart['payment_types'];
+};
+
+/**
+ * The choice as it is now: the total changes with the delivery, for example. Credit that no longer covers it pays its part; credit that was to
+ * pay its part and covers all of it is the payment method.
+ */
+function currentPayment(wanted: ChosenPayment, { balance, total, types }: PayableWith): ChosenPayment {
+  if (balance === null) return wanted;
+  const isEnough = centsOf(balance) >= total;
+  if (wanted.type === 'credit') return isEnough ? wanted : { type: 'card', use_credit: true };
+  const isAllCredit = wanted.use_credit && balance > 0 && isEnough && types.includes('credit');
+  return isAllCredit ? { type: 'credit', use_credit: false } : wanted;
 }
 
 /** The button shows the amount to be charged; with nothing to pay, or too little, it places the order. */
