@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
 import { cartSchema } from '../lib/contract/entities/cart.ts';
-import { CALLERS, createIn, post, repeat, SECONDS, startBackend, type Backend } from './backend.ts';
+import {
+  CALLERS,
+  createIn,
+  elsewhere,
+  post,
+  repeat,
+  SECONDS,
+  startBackend,
+  type Backend,
+} from './backend.ts';
 import { table, writeReport } from './report.ts';
 
 const SIZES = 20;
@@ -39,7 +48,8 @@ const adding = ({ url }: Backend, id: number) =>
   Array.from({ length: CALLERS }, () => async (): Promise<void> => {
     const session = randomBytes(18).toString('base64url');
     const line = { session, sku: id * 10_000 + 1 };
-    const { items } = cartSchema.parse(await post(url, `${API_BASE_PATH}/sell/cart/cartAdd`, line));
+    const added = await post(url, `${API_BASE_PATH}/sell/cart/cartAdd`, line, elsewhere());
+    const { items } = cartSchema.parse(added);
     if (items.length !== 1) throw new Error('A product was not there while it was saved.');
   });
 

@@ -166,6 +166,13 @@ export const RATE_LIMITS = {
   }),
 
   // The shop.
+  newCarts: limit({
+    what: 'New carts without an account',
+    of: 'network address',
+    max: 1000,
+    windowMs: 10 * MINUTE,
+    why: `each is kept for two months; generous: ${SHARED}`,
+  }),
   orders: limit({
     what: 'Orders',
     of: 'customer',

@@ -3,7 +3,9 @@ import type { FreeSku } from '../../../lib/contract/endpoints/cart.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { badFields, missing } from '../../kernel/failure.ts';
 import { msg, type Message } from '../../kernel/messages/messages.ts';
-import { addLine, moveLines, removeLines, setQty, type CartOwner } from './cart-store.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { countUses } from '../../kernel/limits/limits.ts';
+import { addLine, hasCart, moveLines, removeLines, setQty, type CartOwner } from './cart-store.ts';
 import { soldSkus } from '../catalogue/catalogue.ts';
 import { currentPrice } from '../catalogue/current-price.ts';
 import { limitsOf } from './customer-limits.ts';
@@ -27,7 +29,8 @@ const unitsOf = (lines: readonly PricedLine[]): number => lines.reduce((sum, { q
 
 /**
  * Adds units of a SKU to a cart, where tickets are held for a while. `address` is the visitor's IP address.
- * @throws Failure 422 for a SKU or add-on that isn't for sale, and for more units than are in stock or one customer may buy
+ * @throws Failure 422 for a SKU or add-on that isn't for sale, and for more units than are in stock or one customer may buy; 429 for too many
+ * new carts
  */
 export async function addToCart(
   payload: Payload,
@@ -53,6 +56,8 @@ export async function addToCart(
   const limit = limits.get(product.id) ?? null;
   if (limit && qty > allowedOf(limit, heldOfProduct))
     throw badFields({ qty: overLimit(product.name, limit) });
+  const isNewGuest = 'session' in owner && lines.length === 0 && !(await hasCart(payload, owner));
+  if (isNewGuest) await countUses([RATE_LIMITS.newCarts, address]);
   const hold = await withHold(payload, sku, { running: runningOf(own), address });
   await addLine(payload, owner, { sku: id, addons, qty }, hold);
 }

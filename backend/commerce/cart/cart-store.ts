@@ -154,6 +154,12 @@ export async function addLine(
   ]);
 }
 
+/** Whether an owner has a cart already. */
+export async function hasCart(payload: Payload, owner: CartOwner): Promise<boolean> {
+  const { rows } = await runStatement(payload, sql`SELECT id FROM carts WHERE ${isOwned(owner)}`);
+  return rows.length > 0;
+}
+
 /** Sets a line's quantity. Units that it no longer has are no longer held. @returns false if the cart has no such line */
 export async function setQty(
   payload: Payload,
@@ -171,13 +177,21 @@ export async function setQty(
   return results[before.length]?.changed === 1;
 }
 
-/** Removes lines. It's not an error if one is already gone, since two tabs may remove it at once. */
-export async function removeLines(payload: Payload, owner: CartOwner, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await runInTransaction(
+/**
+ * Removes lines. It's not an error if one is already gone, since two tabs may remove it at once.
+ * @returns the ids of those that this call removed
+ */
+export async function removeLines(
+  payload: Payload,
+  owner: CartOwner,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  if (ids.length === 0) return [];
+  const results = await runInTransaction(
     payload,
     ids.map((id) => sql`DELETE FROM cart_lines WHERE id = ${id} AND cart_id = ${cartOf(owner)}`),
   );
+  return ids.filter((_id, index) => results[index]?.changed === 1);
 }
 
 /**

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { openTestShop } from '../../../tests/backend/test-shop.ts';
+import { takeUses } from '../../kernel/limits/limits.ts';
+import { addToCart } from './cart-actions.ts';
+import { readLines, type CartOwner } from './cart-store.ts';
+
+const opened = temporaryPayload();
+
+test('one network address can’t make carts without end; whoever has a cart or an account, or is elsewhere, goes on', async () => {
+  const { payload } = opened;
+  const shop = await openTestShop(payload);
+  const guest = (): CartOwner => ({ session: randomBytes(18).toString('base64url') });
+  const [here, elsewhere] = ['192.0.2.1', '192.0.2.2'];
+  const add = (owner: CartOwner, address: string) =>
+    addToCart(payload, owner, { sku: shop.sku, addons: [], qty: 1 }, address);
+
+  const first = guest();
+  await add(first, here);
+  for (let carts = 1; carts < RATE_LIMITS.newCarts.max; carts += 1)
+    await takeUses([RATE_LIMITS.newCarts, here]);
+  const late = guest();
+  await expect(add(late, here)).rejects.toMatchObject({ status: 429 });
+  expect(await readLines(payload, late)).toEqual([]);
+
+  await add(first, here);
+  await add({ customer: (await shop.newBuyer()).id }, here);
+  await add(late, elsewhere);
+  expect(await readLines(payload, first)).toMatchObject([{ qty: 2 }]);
+});
