@@ -19,6 +19,7 @@ import { CartLine } from './cart-line.client';
 import { CartTotals } from './cart-totals';
 import { CartSkeleton } from './cart-skeleton';
 import { PromotionForm } from './promotion-form.client';
+import { RemovedItems } from './removed-items.client';
 
 type CartScreenProps = {
   readonly isShopOpen: boolean;
@@ -34,8 +35,17 @@ const isSameVisit = ({ ticket: one }: CartItem, { ticket: other }: CartItem): bo
     (fact) => one[fact] === other[fact],
   );
 
-/** The cart: lines, promotion code, totals, and the link to the checkout. */
-export default function CartScreen({ isShopOpen, hasGuestOrders }: CartScreenProps) {
+/** The cart: what was removed from it, lines, promotion code, totals, and the link to the checkout. */
+export default function CartScreen(props: CartScreenProps) {
+  return (
+    <>
+      <RemovedItems />
+      <CurrentCart {...props} />
+    </>
+  );
+}
+
+function CurrentCart({ isShopOpen, hasGuestOrders }: CartScreenProps) {
   const t = useTranslate();
   const { cart, error, isLoading } = useLiveCart();
   if (cart === null || (isLoading && cart.item_count === 0)) {

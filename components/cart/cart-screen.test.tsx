@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { afterEach, expect, test } from 'vitest';
 import { browserCart } from '@/lib/cart/browser-cart';
@@ -9,6 +9,7 @@ import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
 import { respond } from '@/tests/msw/respond';
 import { testServer } from '@/tests/msw/test-server';
+import { EMPTY_CART } from '@/tests/widgets/records';
 import CartScreen from './cart-screen.client';
 
 const server = testServer();
@@ -19,6 +20,17 @@ afterEach(() => {
   browserCart().reset();
   localStorage.clear();
 });
+
+function show() {
+  stop = startBrowserSession();
+  render(
+    <AppRouterContext value={createTestRouter().router}>
+      <I18nProvider lang="en" messages={english}>
+        <CartScreen isShopOpen hasGuestOrders={false} />
+      </I18nProvider>
+    </AppRouterContext>,
+  );
+}
 
 test('shows a skeleton until the cart is loaded', async () => {
   const answer = Promise.withResolvers<null>();
@@ -36,14 +48,7 @@ test('shows a skeleton until the cart is loaded', async () => {
       };
     }),
   );
-  stop = startBrowserSession();
-  render(
-    <AppRouterContext value={createTestRouter().router}>
-      <I18nProvider lang="en" messages={english}>
-        <CartScreen isShopOpen hasGuestOrders={false} />
-      </I18nProvider>
-    </AppRouterContext>,
-  );
+  show();
   const waiting = screen.getByRole('status', { name: english['common.loading'] });
   expect(waiting).toBeVisible();
   // Screen readers announce only its name.
@@ -51,4 +56,23 @@ test('shows a skeleton until the cart is loaded', async () => {
   answer.resolve(null);
   expect(await screen.findByRole('link', { name: 'Cap' })).toBeVisible();
   expect(waiting).not.toBeInTheDocument();
+});
+
+test('says once what is no longer in the cart, and why', async () => {
+  const removed: { name: string; reason: 'cancelled' | 'not_for_sale' }[] = [
+    { name: 'Weekend pass', reason: 'cancelled' },
+    { name: '', reason: 'not_for_sale' },
+  ];
+  server.use(respond(getCart, () => ({ ...EMPTY_CART, removed_items: removed.splice(0) })));
+  show();
+  const pass = english['cart.removedCancelled'].replace('{{name}}', 'Weekend pass');
+  expect(await screen.findByText(pass)).toBeVisible();
+  expect(screen.getByText(english['cart.removedUnknown'])).toBeVisible();
+  expect(screen.getByText(english['cart.empty'])).toBeVisible();
+
+  cleanup();
+  stop();
+  show();
+  expect(await screen.findByText(english['cart.empty'])).toBeVisible();
+  expect(screen.queryByText(pass)).toBeNull();
 });

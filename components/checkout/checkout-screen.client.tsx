@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
+import { RemovedItems } from '@/components/cart/removed-items.client';
 import { CallFailed } from '@/components/form-fields/call-failed.client';
 import { ButtonLink } from '@/components/ui/button';
 import { ScreenFailed } from '@/components/ui/load-failed.client';
@@ -60,7 +61,10 @@ export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }
       {placed ? (
         <OrderPlaced order={placed} text={t('checkout.thanks')} isShopOpen={isShopOpen} isGuest={isGuest} />
       ) : (
-        <CartToOrder supplier={supplier} isGuest={isGuest} onPlaced={setPlaced} />
+        <>
+          <RemovedItems />
+          <CartToOrder supplier={supplier} isGuest={isGuest} onPlaced={setPlaced} />
+        </>
       )}
     </For>
   );

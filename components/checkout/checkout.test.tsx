@@ -304,6 +304,21 @@ test('each delivery method has its name and its price with two decimals (spec 5.
   expect(screen.getByRole('radio', { name: /Fetched at the gate.*\$0\.00/ })).toBeVisible();
 });
 
+test('says at the checkout what was removed while the customer was there', async () => {
+  const removed = [{ name: 'Weekend pass', reason: 'postponed' as const }];
+  server.use(
+    respond(getCart, ({ input }) => ({
+      ...CART,
+      removed_items: input.shipping_type === 9 ? removed.splice(0) : [],
+    })),
+  );
+  const user = show();
+  await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
+  const sentence = english['cart.removedPostponed'].replace('{{name}}', 'Weekend pass');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await place()).toBeVisible();
+});
+
 test('retries delivery prices that failed to load', async () => {
   server.use(respondAt(shippingQuote, () => refuse(503, { message: 'busy' })));
   const user = show();
@@ -473,6 +488,35 @@ test.each([
     await waitFor(() => expect(sent).toMatchObject([{ use_credit: true, shown_total }]));
   },
 );
+
+test('credit that covers the total, since delivery costs less, is the payment method, and a card can be chosen instead', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    respond(getCart, ({ input }): typeof CART => ({
+      ...CART,
+      payment_types: ['card', 'credit'],
+      ...(input.shipping_type === 8 ? { shipping_amount: 8.5, total_amount: 38.5, shipping_type: 8 } : {}),
+    })),
+    respond(getCreditBalance, () => ({ balance: 30 })),
+    respond(submitOrder, ({ input }) => {
+      sent.push(input);
+      return { success: false, message: '', payment: '' };
+    }),
+  );
+  const user = show();
+  await user.click(await screen.findByRole('radio', { name: /Paddock Lane/ }));
+  await user.click(await screen.findByRole('radio', { name: /Courier/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /\$30\.00/ }));
+  await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
+  const credit = await screen.findByRole('radio', { name: new RegExp(english['checkout.credit']) });
+  expect(credit).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: english['checkout.card'] }));
+  const label = english['payment.pay'].replace('{{amount}}', '$30.00');
+  await user.click(await screen.findByRole('button', { name: label }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ paymentGateway: 'card', use_credit: false, shown_total: 30 }]),
+  );
+});
 
 test('credit that no longer covers the total, since delivery was added, pays its part and the card the rest', async () => {
   const sent: unknown[] = [];

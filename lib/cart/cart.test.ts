@@ -206,3 +206,22 @@ test("keeps the promotion code through every cart change, even if the server's c
     expect(await change()).toMatchObject({ value: { promotion_code: 'SUMMER', total_amount: 18 } });
   expect(second.cart.getState().answer).toMatchObject({ total_amount: 18 });
 });
+
+test('keeps what the server removed until somebody has been told, also through other calls and to the next page', async () => {
+  const cap = { name: 'Cap', reason: 'not_for_sale' };
+  server.use(
+    respond(cartAdd, () => ({ ...cartOf(1), removed_items: [cap] })),
+    respond(getCart, () => cartOf(1)),
+  );
+  const storage = createMemoryStorage();
+  const { actions } = openTab(storage);
+  await actions.add(7, 1, []);
+  await actions.refresh();
+  const { cart } = openTab(storage);
+  cart.rehydrate();
+  expect(cart.getState().removed).toEqual([cap]);
+  cart.forgetRemoved();
+  const later = openTab(storage).cart;
+  later.rehydrate();
+  expect(later.getState()).toMatchObject({ removed: [], item_count: 1 });
+});

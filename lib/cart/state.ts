@@ -9,9 +9,19 @@ export type CartState = {
   readonly item_count: number;
   /** The server's last response, unparsed; whoever shows it parses it with the contract. */
   readonly answer: unknown;
+  /** What the server removed and nobody has been told of yet; unparsed. */
+  readonly removed: readonly unknown[];
 };
 
-export const BLANK_CART: CartState = { sessionKey: '', promotion_code: '', item_count: 0, answer: null };
+export const BLANK_CART: CartState = {
+  sessionKey: '',
+  promotion_code: '',
+  item_count: 0,
+  answer: null,
+  removed: [],
+};
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
@@ -24,5 +34,6 @@ export function readCartState(value: unknown): CartState {
     promotion_code: textOf(from['promotion_code']),
     item_count: countOf(from['item_count']),
     answer: from['answer'] ?? null,
+    removed: listOf(from['removed']),
   };
 }

@@ -14,6 +14,8 @@ export type CartStore = Omit<PersistedStore<CartState>, 'setState' | 'isKnown' |
   /** The anonymous cart is now part of a customer's. */
   readonly forgetKey: () => void;
   readonly setPromotionCode: (code: string) => void;
+  /** The customer has been told what the server removed. */
+  readonly forgetRemoved: () => void;
   /** Forgets the cart: after signing out, or once it has been ordered. */
   readonly reset: () => void;
 };
@@ -34,15 +36,17 @@ export function createCartStore(storage: TextStorage, report: (cause: unknown) =
     subscribe,
     rehydrate,
     store: (cart, isAnonymous) =>
-      setState(({ sessionKey, promotion_code }) => ({
+      setState(({ sessionKey, promotion_code, removed }) => ({
         sessionKey: isAnonymous ? cart.sessionKey : sessionKey,
         item_count: cart.item_count,
         answer: cart,
+        removed: [...removed, ...cart.removed_items],
         // A code applied on another device counts here too; one that doesn't apply at the moment isn't forgotten.
         promotion_code: cart.promotion_code || promotion_code,
       })),
     forgetKey: () => setState({ sessionKey: '' }),
     setPromotionCode: (promotion_code) => setState({ promotion_code }),
+    forgetRemoved: () => setState({ removed: [] }),
     reset: () => setState(BLANK_CART),
   };
 }

@@ -11,4 +11,5 @@ export function useCart<T>(selector: (cart: CartState) => T): T {
 
 export const selectItemCount = (cart: CartState): number => cart.item_count;
 export const selectAnswer = (cart: CartState): unknown => cart.answer;
+export const selectRemoved = (cart: CartState): readonly unknown[] => cart.removed;
 export const selectPromotionCode = (cart: CartState): string => cart.promotion_code;

@@ -26,6 +26,7 @@ import {
   type CartOwner,
 } from '../cart/cart-store.ts';
 import { pricedCart, pricedLines, type PricedChoice } from '../cart/priced-cart.ts';
+import { removeGone } from '../cart/remove-gone.ts';
 import { quotesFor } from '../cart/shipping.ts';
 import { spendableCredit } from '../cart/spendable-credit.ts';
 import { countPromotionGuess } from '../cart/promotion-guesses.ts';
@@ -38,7 +39,7 @@ import { handle } from '../../kernel/calls/handle.ts';
 import { checkOpen } from './check-open.ts';
 
 /**
- * The cart with its totals. Choices are stored until they change; a code that can't be used never replaces one that can.
+ * The cart with its totals, and what it no longer contains because it isn't for sale any more. Choices are stored until they change; a code that can't be used never replaces one that can.
  * @param given the choices in this call; undefined leaves a choice as it is. `place` isn't stored
  */
 async function answer(
@@ -75,6 +76,7 @@ async function answer(
     credit,
     smallRest,
     needsTurn: needed,
+    removed: await removeGone(payload, owner, cart.gone),
     context: createContentContext(payload),
   });
 }

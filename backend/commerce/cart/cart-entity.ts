@@ -1,4 +1,4 @@
-import type { Cart, CartItem, PaymentType } from '../../../lib/contract/entities/cart.ts';
+import type { Cart, CartItem, PaymentType, RemovedItem } from '../../../lib/contract/entities/cart.ts';
 import type { Image } from '../../../lib/contract/entities/image.ts';
 import { centsOf, dollarsOf, type Cents } from '../../../lib/contract/money.ts';
 import { CARD_MINIMUM, type SmallRestRule } from '../../../lib/contract/split-payment.ts';
@@ -56,12 +56,14 @@ export async function cartEntity(
     credit,
     smallRest,
     needsTurn,
+    removed,
     context,
   }: {
     owner: CartOwner;
     credit: Cents;
     smallRest: SmallRestRule;
     needsTurn: boolean;
+    removed: RemovedItem[];
     context: ContentContext;
   },
 ): Promise<Cart> {
@@ -69,6 +71,7 @@ export async function cartEntity(
   return {
     item_count: lines.reduce((sum, { qty }) => sum + qty, 0),
     items: await Promise.all(lines.map((line) => itemEntity(line, context))),
+    removed_items: removed,
     subtotal: dollarsOf(totals.goods),
     sessionKey: 'session' in owner ? owner.session : '',
     all_in_stock: lines.every(({ qty, left }) => qty <= left),

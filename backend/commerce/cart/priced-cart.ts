@@ -7,7 +7,7 @@ import { moneySettings } from '../money/settings.ts';
 import type { Address } from '../../../lib/contract/entities/account.ts';
 import { addressEntity } from '../../people/account/customer.ts';
 import type { PromotionCode } from '../../payload-types.ts';
-import { readLines, removeLines, type CartChoice, type CartOwner } from './cart-store.ts';
+import { readLines, type CartChoice, type CartOwner, type StoredLine } from './cart-store.ts';
 import { soldSkus, type SoldAddon, type SoldSku } from '../catalogue/catalogue.ts';
 import { currentPrice, type CurrentPrice } from '../catalogue/current-price.ts';
 import { isUsedUp, limitsOf } from './customer-limits.ts';
@@ -51,6 +51,8 @@ export type PricedLine = {
 
 export type PricedCart = {
   readonly lines: readonly PricedLine[];
+  /** Lines that are no longer for sale; `removeGone` removes them. */
+  readonly gone: readonly StoredLine[];
   readonly promotion: PromotionCode | null;
   /** Whether the code has no effect because the customer has used it as often as they may. */
   readonly isPromotionUsedUp: boolean;
@@ -68,15 +70,17 @@ function sumBy<T extends { readonly qty: number }>(lines: readonly T[], keyOf: (
   return sums;
 }
 
-/** A cart's lines with their prices and what stock and limits allow. Lines whose product is no longer for sale are removed from the cart. */
-export async function pricedLines(payload: Payload, owner: CartOwner): Promise<PricedLine[]> {
+/** A cart's lines with their prices and what stock and limits allow, without those that are no longer for sale. */
+export const pricedLines = async (payload: Payload, owner: CartOwner): Promise<PricedLine[]> =>
+  (await readCart(payload, owner)).lines;
+
+/** The same, and apart from them the lines that are no longer for sale. */
+async function readCart(
+  payload: Payload,
+  owner: CartOwner,
+): Promise<{ readonly lines: PricedLine[]; readonly gone: StoredLine[] }> {
   const [stored, skus] = await Promise.all([readLines(payload, owner), soldSkus(payload)]);
   const gone = stored.filter(({ sku }) => !skus.has(sku));
-  await removeLines(
-    payload,
-    owner,
-    gone.map(({ id }) => id),
-  );
   const current = stored.flatMap((line) => {
     const sku = skus.get(line.sku);
     return sku ? [{ ...line, sku }] : [];
@@ -93,7 +97,7 @@ export async function pricedLines(payload: Payload, owner: CartOwner): Promise<P
   const wanted = sumBy(current, ({ sku }) => sku.id);
   const wantedOfProduct = sumBy(current, ({ sku }) => sku.product.id);
   const now = contentNow();
-  return current.map(({ id, sku, addons: ids, qty, heldQty, heldUntil: holdEnds }) => {
+  const lines = current.map(({ id, sku, addons: ids, qty, heldQty, heldUntil: holdEnds }) => {
     const addons = ids.map((addon) => sku.addons.get(addon)).filter((addon) => addon !== undefined);
     const price = currentPrice(sku.prices, now);
     const each = addons.reduce((sum, { cents }) => sum + cents, centsOf(price.price));
@@ -112,6 +116,7 @@ export async function pricedLines(payload: Payload, owner: CartOwner): Promise<P
       ...{ inStock, isHeldByOthers, holdEnds, heldUntil, limit, left },
     };
   });
+  return { lines, gone };
 }
 
 /** A cart's choices. A guest has no saved address: they send their own, or only the place to price delivery for. */
@@ -139,8 +144,8 @@ export async function pricedCart(
   owner: CartOwner,
   choice: PricedChoice,
 ): Promise<PricedCart> {
-  const [lines, chosenAddress, { seller }] = await Promise.all([
-    pricedLines(payload, owner),
+  const [{ lines, gone }, chosenAddress, { seller }] = await Promise.all([
+    readCart(payload, owner),
     findAddress(payload, owner, choice.address),
     moneySettings(payload),
   ]);
@@ -158,7 +163,7 @@ export async function pricedCart(
   const discount = promotion ? discountOf(promotion, goods) : 0;
   const shipping = lines.length > 0 ? (quote?.cents ?? 0) : 0;
   const totals = addUp(lines, { discount, shipping, isTaxed });
-  return { lines, promotion, isPromotionUsedUp, needsDelivery, address, quote, totals };
+  return { lines, gone, promotion, isPromotionUsedUp, needsDelivery, address, quote, totals };
 }
 
 /* The totals. */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { centsOf, type Cents } from '../../../lib/contract/money.ts';
+import type { RemovalReason } from '../../../lib/contract/entities/cart.ts';
 import type { Sku } from '../../../lib/contract/entities/shop.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
@@ -13,7 +14,7 @@ import type { Prices } from './current-price.ts';
 import { skuName } from '../../cms/fields/admission-labels.ts';
 import { GROUP_ROWS_FROM, rowId } from './sku.ts';
 import type { StockRow } from './stock.ts';
-import { isTicketOnSale } from './ticket-event.ts';
+import { whyNotOnSale } from './ticket-event.ts';
 
 /** An add-on available with a product. */
 export type SoldAddon = { readonly id: number; readonly name: string; readonly cents: Cents };
@@ -58,14 +59,21 @@ export const offered = ({
 });
 
 /**
- * Whether a product is for sale: while the shop is closed, only tickets may be; and no ticket for anything that is over or doesn't take
- * place.
+ * Why a product isn't for sale, or null if it is: while the shop is closed, only tickets may be; and no ticket for anything that is over or
+ * doesn't take place.
  */
-export async function isForSale(payload: Payload, { isTicket, round, day }: Offered): Promise<boolean> {
+export async function whyNotForSale(
+  payload: Payload,
+  { isTicket, round, day }: Offered,
+): Promise<RemovalReason | null> {
   const { isShopOpen, areTicketsOpen } = await moneySettings(payload);
-  if (!isTicket) return isShopOpen;
-  return areTicketsOpen && isTicketOnSale(payload, { round, day }, contentNow());
+  if (!(isTicket ? areTicketsOpen : isShopOpen)) return 'not_for_sale';
+  return isTicket ? whyNotOnSale(payload, { round, day }, contentNow()) : null;
 }
+
+/** Whether a product is for sale. */
+export const isForSale = async (payload: Payload, product: Offered): Promise<boolean> =>
+  (await whyNotForSale(payload, product)) === null;
 
 /** Every SKU of a published product, whether or not it is for sale now, by its wire id. */
 export const allSkus: (payload: Payload) => Promise<ReadonlyMap<number, SoldSku>> = cachedRead(

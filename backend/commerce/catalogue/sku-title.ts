@@ -5,7 +5,13 @@ import type { SoldSku } from './catalogue.ts';
 import { ticketEvent } from './ticket-event.ts';
 
 /** A SKU's name in carts, documents and emails: "Team cap, black". */
-export const skuTitle = ({ name, product }: Pick<SoldSku, 'name' | 'product'>): string =>
+export const skuTitle = ({
+  name,
+  product,
+}: {
+  readonly name: string;
+  readonly product: { readonly name: string };
+}): string =>
   name === '' || name === 'One size' ? product.name : `${product.name}, ${name}`;
 
 /** The page where a SKU can be bought: its round's page for a ticket, otherwise its product's. */

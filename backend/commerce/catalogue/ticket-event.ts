@@ -144,14 +144,20 @@ export async function isEventOver(
   return found.round_status !== 'postponed' && daysOf(found, day).end_date < newZealandDay(at);
 }
 
-/** Whether a ticket can still be bought: not after its last day, nor while its round is postponed or cancelled. */
-export async function isTicketOnSale(
+/** Why a ticket can't be bought any more: its round is postponed or cancelled, or its last day is over. Null if it can. */
+export async function whyNotOnSale(
   payload: Payload,
   { round, day }: Pick<TicketFor, 'round' | 'day'>,
   now: Date,
-): Promise<boolean> {
+): Promise<'postponed' | 'cancelled' | 'over' | null> {
   const found = round === null ? undefined : (await ticketRounds(payload)).get(round);
-  if (!found) return true;
-  if (found.round_status === 'postponed' || found.round_status === 'cancelled') return false;
-  return now <= new Date(found.end_date) && newZealandDay(now) <= daysOf(found, day).end_date;
+  if (!found) return null;
+  const { round_status: status } = found;
+  if (status === 'postponed' || status === 'cancelled') return status;
+  const isOn = now <= new Date(found.end_date) && newZealandDay(now) <= daysOf(found, day).end_date;
+  return isOn ? null : 'over';
 }
+
+/** Whether a ticket can still be bought. */
+export const isTicketOnSale = async (...asked: Parameters<typeof whyNotOnSale>): Promise<boolean> =>
+  (await whyNotOnSale(...asked)) === null;

@@ -54,6 +54,18 @@ export const cartItemSchema = z.object({
 });
 export type CartItem = z.output<typeof cartItemSchema>;
 
+/** Why something is no longer for sale: its event was cancelled, was postponed or is over, or the shop doesn't sell it any more. */
+export const REMOVAL_REASONS = ['cancelled', 'postponed', 'over', 'not_for_sale'] as const;
+export type RemovalReason = (typeof REMOVAL_REASONS)[number];
+
+/** Something that was removed from a cart because it is no longer for sale. */
+export const removedItemSchema = z.object({
+  /** '' if nobody knows it any more. */
+  name: text(),
+  reason: otherwise(z.enum(REMOVAL_REASONS), () => 'not_for_sale'),
+});
+export type RemovedItem = z.output<typeof removedItemSchema>;
+
 /** A payment method for orders. */
 export const PAYMENT_TYPES = ['card', 'credit'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
@@ -63,6 +75,8 @@ export const cartSchema = z.object({
   item_count: z.number().int(),
   /** A line that can't be read would be missing in the total that is shown. */
   items: strict(list(cartItemSchema)),
+  /** What this call removed; the next one doesn't mention it. */
+  removed_items: extension('removed-items', list(removedItemSchema)),
   subtotal: z.number(),
   /** Key of an anonymous cart, stored by the browser and sent as `session`. */
   sessionKey: needed(z.string()),

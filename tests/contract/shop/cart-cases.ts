@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { shippingQuoteSchema } from '../../../lib/contract/entities/cart.ts';
 import { skuSchema } from '../../../lib/contract/entities/shop.ts';
 import { newVisitor } from '../harness/accounts.ts';
-import { cmsOf, decide, newBuyer, paidState, postAs, records } from '../harness/money.ts';
+import { askCms, cmsOf, decide, newBuyer, paidState, postAs, records } from '../harness/money.ts';
 import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
 
 /** A cart from the first item to what it would cost, and the closed shop. */
@@ -218,6 +218,40 @@ export function cartCases({ server, types, product, add, address, submit, order 
     expect(answer.json).toMatchObject({ success: true });
     const mails = await records(server, 'mails', { to: 'shop@example.org', template: 'shipping_request' });
     expect(mails.some(({ text }) => String(text).includes('Waitangi Wharf'))).toBe(true);
+  });
+
+  test('what is no longer for sale leaves the cart, which says once what it was and why', async () => {
+    const cms = cmsOf(server);
+    const round = await cms.create('rounds', {
+      name: 'Harbour Sprint',
+      start_date: '2027-03-05T20:00:00.000Z',
+      end_date: '2027-03-07T04:00:00.000Z',
+      _status: 'published',
+    });
+    const pass = await product(null, { name: 'Harbour pass', is_ticket: true, round });
+    const shirt = await product(null, { name: 'Old shirt' });
+    const [deleted, kept] = [await product(null), await product(null)];
+    const visitor = newVisitor(server);
+    const { sessionKey: session } = cartOf(await add(visitor, { sku: kept.sku }));
+    for (const { sku } of [pass, shirt, deleted]) cartOf(await add(visitor, { sku, session }));
+    await cms.update('rounds', round, { round_status: 'postponed', _status: 'published' });
+    await cms.update('products', shirt.id, { _status: 'draft' });
+    const deletion = await askCms(server, `/api/products/${String(deleted.id)}`, { method: 'DELETE' });
+    expect(deletion.status).toBe(200);
+
+    // A call whose answer can't say so removes nothing.
+    await visitor.post('/sell/cart/shippingQuote', { session, suburb: '', postcode: '3110', country: '' });
+    const read = async () => cartOf(await visitor.post('/sell/cart/getCart', { session }));
+    const both = await Promise.all([read(), read()]);
+    expect(both).toMatchObject([{ item_count: 1 }, { item_count: 1 }]);
+    expect(both.flatMap(({ removed_items }) => removed_items)).toEqual([
+      { name: 'Harbour pass, M', reason: 'postponed' },
+      { name: 'Old shirt, M', reason: 'not_for_sale' },
+      { name: '', reason: 'not_for_sale' },
+    ]);
+    expect(await read()).toMatchObject({ items: [{ sku_id: kept.sku }], removed_items: [] });
+    await cms.update('rounds', round, { round_status: 'scheduled', _status: 'published' });
+    expect(await read()).toMatchObject({ item_count: 1, removed_items: [] });
   });
 
   test('a closed shop has none of these calls', async () => {
