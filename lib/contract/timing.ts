@@ -114,12 +114,13 @@ export const sentMessageSchema = z.strictObject({
 export type SentMessage = z.input<typeof sentMessageSchema>;
 
 /**
- * The whole state of a session. Without `rows` its rows are unchanged; so are laps that aren't in `laps`, and messages that aren't in
+ * The whole state of a session. Without `status` its status stays as it is, with its reason: whoever has nothing to say of it can still
+ * confirm that the timing is there. Without `rows` its rows are unchanged; so are laps that aren't in `laps`, and messages that aren't in
  * `messages`.
  */
 export const timingUpdateSchema = z.strictObject({
-  status: z.enum(TIMING_STATUSES),
-  /** The reason for its status, such as 'Red flag'. */
+  status: z.enum(TIMING_STATUSES).optional(),
+  /** The reason for its status, such as 'Red flag'. Counts only with `status`. */
   status_note: sentText(MAX_CELL).default(''),
   classification: z.enum(CLASSIFICATIONS).optional(),
   classification_note: sentText(MAX_CELL).optional(),

@@ -179,7 +179,8 @@ onEachShopServer('timing providers', (server) => {
       expect(
         (await put(server, signer, { session, sequence: 1, update: { ...official, rows } })).status,
       ).toBe(200);
-      expect(await fieldsOf(2, running(13))).toEqual([422, ['rows']]);
+      expect(await fieldsOf(2, running(13))).toEqual([422, ['status', 'rows']]);
+      expect(await fieldsOf(2, { ...official, rows })).toEqual([422, ['rows']]);
       await cmsOf(server).update('results', session, { session_status: 'cancelled' });
       expect(await fieldsOf(2, { status: 'running' })).toEqual([422, ['status']]);
       const { nextgenResult } = await runQuery(server, resultById, { id: session });
