@@ -23,6 +23,7 @@ import { takingsEndpoint } from './commerce/takings/takings-endpoint.ts';
 import { newRoundEndpoint } from './season/new-round/round-endpoint.ts';
 import { newSeasonEndpoint } from './season/new-season/season-endpoint.ts';
 import { pastSeasonsEndpoint } from './season/past-seasons/past-endpoint.ts';
+import { controlDayEndpoint } from './season/race-control/day-endpoint.ts';
 import { demoEndpoints } from './office/set-up/demo/demo-endpoints.ts';
 import { setUpEndpoint } from './office/set-up/set-up-endpoint.ts';
 import { handbookPictureEndpoint } from './office/handbook/picture-endpoint.ts';
@@ -78,6 +79,7 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
       newSeasonEndpoint,
       pastSeasonsEndpoint,
       newRoundEndpoint,
+      controlDayEndpoint,
       ...mailSampleEndpoints,
       setUpEndpoint,
       ...demoEndpoints,

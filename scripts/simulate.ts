@@ -44,7 +44,7 @@ console.log(`${round.name}: ${String(steps.length)} calls at ${String(speed)} ti
 for (const { at, session, update } of steps) {
   await sleep(Math.max(0, beganMs + (at - first.at) / speed - Date.now()));
   await client.send(session, update);
-  const { status, classification = '', rows = [] } = update;
+  const { status = '', classification = '', rows = [] } = update;
   const leader = rows[0];
   const front =
     leader?.position === 1 ? `, ${String(leader.name)} leads after ${String(leader.laps)} laps` : '';

@@ -6,8 +6,8 @@ import { hasPacks } from '@/lib/pwa/packs/has-packs';
 const loadRenewal = () => import(/* webpackChunkName: "weekend-packs" */ './renew-weekends');
 
 /**
- * Removes weekend packs whose round is over, and renews the others whenever there is a connection. Its code only loads for visitors with
- * a pack.
+ * Whenever there is a connection, removes weekend packs whose round is over and renews the others. Its code only loads for visitors with a
+ * pack.
  */
 export function useWeekendPacks(): void {
   useEffect(() => {

@@ -163,6 +163,27 @@ test('renews packs when they are due, and removes them a day after the round', a
   expect(await caches.has(PACKS_CACHE)).toBe(false);
 });
 
+test('the pack of a round that was postponed is renewed after its old end, once the site can be asked', async () => {
+  await savePack('teretonga');
+  site.contents = { ...teretonga, mark: 'New date', ends_at: '2027-03-14T10:59:59Z' };
+  site.unreachable.add('/api/weekend-pack');
+  vi.setSystemTime(Date.parse('2027-01-26T00:00:00Z'));
+  await renewWeekends();
+  expect((await readRoundPack('teretonga'))?.endsAt).toBe(teretonga.ends_at);
+
+  site.unreachable.clear();
+  await renewWeekends();
+  expect(await readRoundPack('teretonga')).toMatchObject({
+    mark: 'New date',
+    endsAt: '2027-03-14T10:59:59Z',
+  });
+
+  site.contents = null;
+  vi.setSystemTime(Date.parse('2027-03-16T00:00:00Z'));
+  await renewWeekends();
+  expect(await readRoundPack('teretonga')).toBeNull();
+});
+
 test('a pack that is removed while another tab renews it stays removed', async () => {
   await savePack('teretonga');
   site.contents = { ...teretonga, round: 'ruapuna', ends_at: '2027-01-31T10:59:59Z' };

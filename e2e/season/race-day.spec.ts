@@ -416,6 +416,13 @@ test('what an official types at the track is on open pages by the stream alone, 
     await expect(office.getByRole('status').filter({ hasText: /^Taken back: / })).toBeVisible();
     // What a timing system said in another test stays.
     await expect(told.getByText('Race restart 14:20')).toHaveCount(0);
+    // The screen may be open all day: it follows what others change, and what is typed stays.
+    await field.fill('Half a mess');
+    await change(request, next, { session_status: 'running', status_note: '' });
+    await office.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const chosen = office.getByLabel('Session', { exact: true }).locator('option:checked');
+    await expect(chosen).toContainText('(running)');
+    await expect(field).toHaveValue('Half a mess');
   } finally {
     await context.close();
     await change(request, next, AS_PLANNED);

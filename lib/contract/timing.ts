@@ -55,9 +55,14 @@ export type TimingStatus = (typeof TIMING_STATUSES)[number];
 /** Statuses of a session that has started: only then can it have rows and laps. */
 export const STARTED_STATUSES: readonly TimingStatus[] = ['running', 'suspended', 'finished'];
 
+/** PostgreSQL can't store NUL characters, nor half a pair of surrogates. */
+const STORABLE = /^[^\0\p{Surrogate}]*$/u;
+/** A text of up to so many characters. */
+const sentText = (max: number) => z.string().max(max).regex(STORABLE, 'A character of it can’t be stored');
+
 const MAX_CELL = 200;
 /** A cell as it would be in a file: '1:23.456', 12, '12', '' or null. */
-const cell = () => z.union([z.string().max(MAX_CELL), z.number()]).nullish();
+const cell = () => z.union([sentText(MAX_CELL), z.number()]).nullish();
 
 /** A row with the columns of a results sheet, and details that only timing systems have. */
 export const sentRowSchema = z.strictObject({
@@ -71,11 +76,11 @@ export const sentRowSchema = z.strictObject({
   diff: cell(),
   gap: cell(),
   status: z.enum(ROW_STATUSES).nullish(),
-  status_note: z.string().max(MAX_CELL).optional(),
+  status_note: sentText(MAX_CELL).optional(),
   grid: z.number().int().min(1).nullish(),
-  team: z.string().max(MAX_CELL).optional(),
-  car: z.string().max(MAX_CELL).optional(),
-  penalties: z.string().max(MAX_CELL).optional(),
+  team: sentText(MAX_CELL).optional(),
+  car: sentText(MAX_CELL).optional(),
+  penalties: sentText(MAX_CELL).optional(),
   /** As on the sheet; the standings calculate their own. */
   points: z.number().min(0).nullish(),
   /** The fastest lap of the session: setting it on one car clears it on the others. */
@@ -97,29 +102,28 @@ export type SentLap = z.input<typeof sentLapSchema>;
 
 /** Maximum length of a message, in characters. */
 export const MAX_MESSAGE = 300;
-/** PostgreSQL can't store NUL characters. */
-const STORABLE = /^[^\0]*$/;
 
 /** A message of race control, new or corrected. Without text it is removed. */
 export const sentMessageSchema = z.strictObject({
   /** Unique within the session. */
-  id: z.string().min(1).max(64).regex(STORABLE),
+  id: sentText(64).min(1),
   /** The time of the call if omitted. */
   at: z.iso.datetime({ offset: true }).optional(),
-  text: z.string().max(MAX_MESSAGE).regex(STORABLE),
+  text: sentText(MAX_MESSAGE),
 });
 export type SentMessage = z.input<typeof sentMessageSchema>;
 
 /**
- * The whole state of a session. Without `rows` its rows are unchanged; so are laps that aren't in `laps`, and messages that aren't in
+ * The whole state of a session. Without `status` its status stays as it is, with its reason: whoever has nothing to say of it can still
+ * confirm that the timing is there. Without `rows` its rows are unchanged; so are laps that aren't in `laps`, and messages that aren't in
  * `messages`.
  */
 export const timingUpdateSchema = z.strictObject({
-  status: z.enum(TIMING_STATUSES),
-  /** The reason for its status, such as 'Red flag'. */
-  status_note: z.string().max(MAX_CELL).default(''),
+  status: z.enum(TIMING_STATUSES).optional(),
+  /** The reason for its status, such as 'Red flag'. Counts only with `status`. */
+  status_note: sentText(MAX_CELL).default(''),
   classification: z.enum(CLASSIFICATIONS).optional(),
-  classification_note: z.string().max(MAX_CELL).optional(),
+  classification_note: sentText(MAX_CELL).optional(),
   rows: z.array(sentRowSchema).max(TIMING_MAX_ROWS).optional(),
   /** To add or to replace. */
   laps: z.array(sentLapSchema).max(TIMING_MAX_LAPS).optional(),

@@ -32,7 +32,8 @@ function dividedRun<R extends Dated>(run: readonly R[]): readonly (readonly R[])
   return [...dividedRun(run.slice(0, at)), ...dividedRun(run.slice(at))];
 }
 
-const yearOf = (instant: string) => isoDay(instant, CHAMPIONSHIP_TIME_ZONE).slice(0, 4);
+/** The calendar year of an instant, by the championship's clock. */
+export const yearOf = (instant: string) => isoDay(instant, CHAMPIONSHIP_TIME_ZONE).slice(0, 4);
 
 /**
  * Divides rounds into seasons by the breaks between them: a summer season has rounds in two calendar years.

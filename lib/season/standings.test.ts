@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
-import { currentStandings, standingsOfSeason } from './standings';
+import { racingSeasons } from './seasons';
+import { currentStandings, seasonOf, standingsOfSeason } from './standings';
 
 type Of = { readonly id: number; readonly category: string; readonly season: string; readonly held?: number };
 
@@ -36,6 +37,20 @@ test('a season has its own tables, else those of no year, and those called after
   expect(idsOf('2026/27', '2025/26', '2027/28', '')).toEqual([2]);
   expect(idsOf('2026/27', '2026', '2025')).toEqual([0]);
   expect(idsOf('2020', '2019/20', '2018/19')).toEqual([0]);
+});
+
+test('in the archive, a championship is in the season that it names, else in the one with most rounds of its years', () => {
+  const days = ['2019-11-10', '2020-02-10', '2020-05-20', '2020-08-10', '2020-11-10', '2021-02-10'];
+  const rounds = days.map((day) => ({ start_date: `${day}T00:00:00Z`, end_date: `${day}T06:00:00Z` }));
+  const nameOf = (season: string, raced = rounds) =>
+    seasonOf(championship({ id: 1, category: 'gt', season }), racingSeasons(raced))?.name;
+  // Raced in summer and winter: 2019/20 has the first two, 2020/21 the others.
+  expect(racingSeasons(rounds).map(({ name }) => name)).toEqual(['2020/21', '2019/20']);
+  expect(['2019/20', '2020-21'].map((season) => nameOf(season))).toEqual(['2019/20', '2020/21']);
+  expect(['2020', '2021'].map((season) => nameOf(season))).toEqual(['2020/21', '2020/21']);
+  expect(['2018/19', ''].map((season) => nameOf(season))).toEqual([undefined, undefined]);
+  // A season that is named after two years, and was raced in one.
+  expect(nameOf('2019/20', rounds.slice(1, 3))).toBe('2020');
 });
 
 test('before the first result of all every championship is shown', () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { hasExtension } from '@/lib/contract/extensions';
 import { loadExtensions, loadRest } from '@/lib/content/load';
+import { yearOf, type RacingSeason } from './seasons';
 
 /**
  * The championships; none if the content server has no standings.
@@ -52,7 +53,7 @@ export function currentStandings(
 const digitsOf = (season: string) => season.replace(/\D/g, '');
 
 /** Whether a championship belongs to a season, by the name that the office gave its season. */
-export const isOfSeason = ({ season }: Pick<ChampionshipSummary, 'season'>, name: string): boolean =>
+const isOfSeason = ({ season }: Pick<ChampionshipSummary, 'season'>, name: string): boolean =>
   digitsOf(season) !== '' && digitsOf(season) === digitsOf(name);
 
 /** Whether a championship may belong to a season: its own season's name has no year, or the two share a year and one has only that. */
@@ -60,6 +61,29 @@ function mayBeOfSeason({ season: own }: ChampionshipSummary, season: string): bo
   const [years, others] = [yearsOf(own), yearsOf(season)];
   const isLoose = years.length === 1 || others.length === 1;
   return years.length === 0 || (isLoose && years.some((year) => others.includes(year)));
+}
+
+/**
+ * The season that a championship belongs to: the one that it names; if none is called that, such as for a winter championship of 2020 whose
+ * rounds are among those of 2020/21, the one with the most rounds in its years.
+ * @param seasons latest first
+ * @returns null if its season's name has no year, or none has a round in it
+ */
+export function seasonOf<S extends Pick<RacingSeason<{ readonly start_date: string }>, 'name' | 'rounds'>>(
+  championship: ChampionshipSummary,
+  seasons: readonly S[],
+): S | null {
+  const named = seasons.find(({ name }) => isOfSeason(championship, name));
+  if (named) return named;
+  const years = yearsOf(championship.season);
+  const likely = seasons
+    .filter(({ name }) => mayBeOfSeason(championship, name))
+    .map((season) => ({
+      season,
+      count: season.rounds.filter(({ start_date }) => years.includes(Number(yearOf(start_date)))).length,
+    }))
+    .toSorted((a, b) => b.count - a.count)[0];
+  return likely !== undefined && likely.count > 0 ? likely.season : null;
 }
 
 /** The championships of a season; if none is clearly of it, those that may be. */

@@ -8,7 +8,7 @@ import { roundNumbers } from '@/lib/season/round-numbers';
 import { loadRoundsWithResults } from '@/lib/season/season-rounds';
 import { racingSeasons } from '@/lib/season/seasons';
 import type { Site } from '@/lib/content/site-store';
-import { isOfSeason, listStandings, withResults } from '@/lib/season/standings';
+import { listStandings, seasonOf, withResults } from '@/lib/season/standings';
 import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { hasExtension } from '@/lib/contract/extensions';
 import type { Language } from '@/lib/contract/languages';
@@ -62,11 +62,12 @@ export const loadSeasonsScreen = cache(
     const all = racingSeasons(heads).filter(({ rounds }) =>
       rounds.some(({ resultsCount }) => resultsCount > 0),
     );
+    const scoredIn = Map.groupBy(scored, (championship) => seasonOf(championship, all)?.slug);
     const seasons = all.map(({ name, slug: own, rounds }, index): Season => ({
       name,
       slug: own,
       asOf: index === 0 ? null : (rounds.at(-1)?.end_date ?? null),
-      championships: scored.filter((championship) => isOfSeason(championship, name)),
+      championships: scoredIn.get(own) ?? [],
     }));
     const shown = { seasons, site, language, t };
     if (slug === '') return { kind: 'list', ...shown };

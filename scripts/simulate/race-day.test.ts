@@ -18,7 +18,9 @@ describe('a simulated race day', () => {
     const steps = planRaceDay([race, gates], MINUTE);
     for (const { update } of steps) expect(timingUpdateSchema.safeParse(update).error).toBeUndefined();
     const ofRace = steps.filter(({ session }) => session === 4).map(({ update }) => update);
-    expect(ofRace.map(({ status, classification = '' }) => `${status} ${classification}`.trim())).toEqual([
+    expect(
+      ofRace.map(({ status = '', classification = '' }) => `${status} ${classification}`.trim()),
+    ).toEqual([
       ...Array.from({ length: 20 }, () => 'running'),
       'finished provisional',
       'finished official',

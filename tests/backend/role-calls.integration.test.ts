@@ -73,6 +73,7 @@ const CALLS: Readonly<Record<string, readonly Caller[]>> = {
   'POST new-season': OFFICE,
   'POST past-seasons': OFFICE,
   'POST new-round': OFFICE,
+  'GET race-control': RACING,
   'POST set-up': ADMIN,
   // The site isn’t empty.
   'POST demo/add': ADMIN,

@@ -145,6 +145,27 @@ onEachShopServer('timing providers', (server) => {
     expect(nextgenResult).toMatchObject({ session_status: 'scheduled', rows: [] });
   });
 
+  test('a character that can’t be stored is refused where it is', async () => {
+    const signer = await newProvider(server);
+    const { session } = await newTimedSession(server);
+    const reason = 'A character of it can’t be stored';
+    const refused: [object, object][] = [
+      [{ ...running(1), rows: [{ position: 1, name: 'Ana\0Roe' }] }, { 'rows.0': `Row 1, name: ${reason}.` }],
+      [{ ...running(1), status_note: 'Red\0flag' }, { status_note: expect.stringContaining(reason) }],
+      [
+        { ...running(1), messages: [{ id: '1', text: 'Red \ud83d' }] },
+        { 'messages.0': `Message 1, text: ${reason}.` },
+      ],
+    ];
+    for (const [update, fields] of refused) {
+      const { status, json } = await put(server, signer, { session, sequence: 1, update });
+      expect([status, wireErrorSchema.parse(json).fields]).toEqual([422, fields]);
+    }
+    // A whole pair is a character like any other.
+    const whole = { ...running(1), messages: [{ id: '1', text: 'Green flag 🏁' }] };
+    expect((await put(server, signer, { session, sequence: 1, update: whole })).status).toBe(200);
+  });
+
   describe('a call is refused', () => {
     test('for a session that the office has cancelled, and for rows of an official sheet', async () => {
       const signer = await newProvider(server);
@@ -158,7 +179,8 @@ onEachShopServer('timing providers', (server) => {
       expect(
         (await put(server, signer, { session, sequence: 1, update: { ...official, rows } })).status,
       ).toBe(200);
-      expect(await fieldsOf(2, running(13))).toEqual([422, ['rows']]);
+      expect(await fieldsOf(2, running(13))).toEqual([422, ['status', 'rows']]);
+      expect(await fieldsOf(2, { ...official, rows })).toEqual([422, ['rows']]);
       await cmsOf(server).update('results', session, { session_status: 'cancelled' });
       expect(await fieldsOf(2, { status: 'running' })).toEqual([422, ['status']]);
       const { nextgenResult } = await runQuery(server, resultById, { id: session });

@@ -12,6 +12,7 @@ import { choiceField } from '../../cms/fields/choices.ts';
 import { changeSessionEndpoint } from '../session-changes/change-endpoint.ts';
 import { importLapsEndpoint } from '../laps/import-laps-endpoint.ts';
 import { dropLapsOfDeleted } from '../laps/keep-laps.ts';
+import { LAPS_LIMIT } from '../laps/laps-limit.ts';
 import { sayMessageEndpoint } from '../race-control/messages-endpoint.ts';
 import { importRowsEndpoint } from '../results-import/import-endpoint.ts';
 import { importField } from '../sheets/import-field.ts';
@@ -167,7 +168,7 @@ export const results = contentCollection({
       path: 'import-laps',
       label: 'Import laps from a CSV file',
       unsaved: 'Its laps, too, once it has rows.',
-      source: { kind: 'file', removal: 'Remove its laps' },
+      source: { kind: 'file', limit: LAPS_LIMIT, removal: 'Remove its laps' },
     }),
     {
       name: 'rows',

@@ -6,15 +6,18 @@ import { lockRow } from '../../kernel/database/sql.ts';
 import { afterCommit, inTransaction } from '../../kernel/database/transactions.ts';
 import type { Result } from '../../payload-types.ts';
 import { findResult } from '../results-import/find-result.ts';
-import { importInputSchema } from '../sheets/import-input.ts';
+import { importInputSchema, sheetTextSchema } from '../sheets/import-input.ts';
 import type { ImportReport } from '../sheets/import-report.ts';
 import { refusedInput } from '../sheets/refused-import.ts';
 import { announceMove } from '../session-changes/announce-move.ts';
 import { compareLaps } from './compare-laps.ts';
 import { findLaps, keepLaps } from './keep-laps.ts';
+import { LAPS_LIMIT } from './laps-limit.ts';
 import { readLapsFile, type LapsFile } from './read-laps-file.ts';
 import { withLaps, type StoredLaps } from './stored-laps.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
+
+const inputSchema = importInputSchema.extend({ csv: sheetTextSchema(LAPS_LIMIT.bytes) });
 
 /** What an empty file means: the session has no laps. */
 const REMOVED: LapsFile = { laps: [], problems: [], notes: [], ignored: [] };
@@ -56,8 +59,8 @@ export const importLapsEndpoint: Endpoint = {
     if ((await isResultsEditor({ req })) !== true)
       return messageAnswer(403, 'Only administrators, editors and results officers can import laps.');
     await addDataAndFileToRequest(req);
-    const input = importInputSchema.safeParse(req.data);
-    if (!input.success) return refusedInput('sheet of laps');
+    const input = inputSchema.safeParse(req.data);
+    if (!input.success) return refusedInput('sheet of laps', LAPS_LIMIT.bytes);
     const { csv, apply, basedOn } = input.data;
     const session = await findResult(req);
     if (!session) return messageAnswer(404, 'Session not found.');

@@ -7,8 +7,10 @@ import { failureOf } from '../../../tests/backend/failure-of.ts';
 import { pressEndpoint } from '../../../tests/backend/press-endpoint.ts';
 import { openWeekend, type Weekend } from '../../../tests/backend/test-weekend.ts';
 import { importReportSchema } from '../sheets/import-report.ts';
+import { MAX_SHEET_BYTES, readSheetFile } from '../sheets/read-file.ts';
 import { importLapsEndpoint } from './import-laps-endpoint.ts';
 import { findLaps } from './keep-laps.ts';
+import { LAPS_LIMIT } from './laps-limit.ts';
 import { lapEntities, withLaps } from './stored-laps.ts';
 
 let weekend: Weekend;
@@ -236,5 +238,22 @@ describe('a file of laps', () => {
       { line: 1, message: 'Import the timing rows first: laps belong to the cars of the sheet.' },
     ]);
     expect((await importLaps(999_999, FILE)).status).toBe(404);
+  });
+
+  it('can have all laps of a long race', async () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => String(index + 1));
+    const rows = numbers.map((race_number) => ({ race_number, name: `Driver ${race_number}` }));
+    const id = await plan('Race 11', { rows });
+    const lines = numbers.flatMap((number) =>
+      Array.from(
+        { length: 700 },
+        (_, index) => `${number},${String(index + 1)},1:00.000,${number},Driver ${number}`,
+      ),
+    );
+    const file = `No,Lap,Lap Time,Pos,Driver\n${lines.join('\n')}\n`;
+    expect(await readSheetFile(new Blob([file]), LAPS_LIMIT)).toEqual({ csv: file });
+    expect(file.length).toBeGreaterThan(MAX_SHEET_BYTES);
+    expect((await importLaps(id, file)).report).toMatchObject({ rows: lines.length, problems: [] });
+    expect((await importLaps(id, 'x'.repeat(LAPS_LIMIT.bytes + 1))).status).toBe(422);
   });
 });

@@ -199,10 +199,7 @@ function planChampionships(
   });
 }
 
-/**
- * Notes on seasons named after two years whose rounds are in one: the site names a season by its rounds' years, and wouldn't find its
- * table.
- */
+/** Notes on seasons named after two years whose rounds are in one: the site names a season by its rounds' years. */
 function notesOnYears(rounds: readonly PlannedRound[]): string[] {
   return [...Map.groupBy(rounds, ({ season }) => season)].flatMap(([season, own]) => {
     const years = new Set(own.flatMap(({ first, last }) => [first.slice(0, 4), last.slice(0, 4)]));

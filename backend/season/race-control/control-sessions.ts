@@ -1,29 +1,15 @@
 import type { Payload } from 'payload';
-import type { RaceMessage } from '../../../lib/contract/entities/live-session.ts';
 import type { SessionStatus } from '../../../lib/contract/entities/racing.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { liveStateOf } from '../timing/live-state.ts';
+import type { ControlDay, ControlSession } from './control-day.ts';
 
 /** Race control speaks of the sessions of its day, before and after them. */
 const AROUND_MS = 12 * 60 * 60_000;
 /** A full day of racing on two circuits. */
 const MOST = 60;
-
-/** A session of the day, with what visitors have been told of it. */
-export type ControlSession = {
-  readonly id: number;
-  /** With its category. */
-  readonly name: string;
-  readonly round: string;
-  readonly status: SessionStatus;
-  readonly startsAt: string;
-  /** IANA name. */
-  readonly timeZone: string;
-  /** Newest first. */
-  readonly messages: readonly RaceMessage[];
-};
 
 /** The published sessions within twelve hours of now, by time. */
 export async function findControlSessions(payload: Payload): Promise<readonly ControlSession[]> {
@@ -73,4 +59,10 @@ export function likelySession(sessions: readonly ControlSession[]): ControlSessi
     sessions.find(({ status }) => status === 'delayed' || status === 'scheduled') ??
     sessions.at(-1)
   );
+}
+
+/** The sessions that race control may speak of now, and which of them it is likely to. */
+export async function findControlDay(payload: Payload): Promise<ControlDay> {
+  const sessions = await findControlSessions(payload);
+  return { sessions, likely: likelySession(sessions)?.id ?? null };
 }

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { CmsScreen } from '../../cms/screens/cms-screen.tsx';
 import { changesSessions } from '../session-changes/change-endpoint.ts';
-import { findControlSessions, likelySession } from './control-sessions.ts';
+import { findControlDay } from './control-sessions.ts';
 import { RaceControl } from './race-control.client.tsx';
 
 const PATH = '/admin/race-control';
@@ -12,16 +12,10 @@ export async function RaceControlView(view: AdminViewServerProps) {
   const { payload, user } = view.initPageResult.req;
   if (!user) redirect(`/admin/login?redirect=${PATH}`);
   if (!changesSessions(user)) redirect('/admin');
-  const sessions = await findControlSessions(payload);
-  const likely = likelySession(sessions);
   return (
     <CmsScreen view={view} title="Race control" className="session-changes race-control">
       <p>Visitors see each message on the session’s page straight away, with its time.</p>
-      {likely === undefined ? (
-        <p>There are no published sessions within twelve hours of now.</p>
-      ) : (
-        <RaceControl sessions={sessions} first={likely.id} />
-      )}
+      <RaceControl day={await findControlDay(payload)} />
     </CmsScreen>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { raceMessageSchema, type RaceMessage } from '../../../lib/contract/entities/live-session.ts';
 import { MAX_MESSAGE } from '../../../lib/contract/timing.ts';
 import { clockTime, zoneName } from '../../../lib/shared/date-forms.ts';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
-import type { ControlSession } from './control-sessions.ts';
+import { pollWhileVisible } from '../../cms/locks/poll-while-visible.client.ts';
+import { controlDaySchema, type ControlDay } from './control-day.ts';
 import type { SaidMessage } from './said-message.ts';
 
 /** What the server made of a message: all of the session's, or why there is no such. */
@@ -31,29 +32,60 @@ async function post(session: number, message: SaidMessage): Promise<Answer> {
   }
 }
 
-type Props = {
-  readonly sessions: readonly ControlSession[];
-  /** The id of the one that is chosen at first. */
-  readonly first: number;
+/** How soon the screen has what others change: the timetable, statuses, and a timing system's messages. */
+const EVERY_MS = 10_000;
+
+/** The day as it is now; null without an answer, and for whoever has been signed out. */
+async function fetchDay(signal: AbortSignal): Promise<ControlDay | null> {
+  const response = await fetch('/api/race-control', { signal }).catch(() => null);
+  const answer: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  return controlDaySchema.safeParse(answer).data ?? null;
+}
+
+type Desk = {
+  readonly sessions: ControlDay['sessions'];
+  /** An id; null as long as there are no sessions. */
+  readonly chosen: number | null;
 };
 
-/** A line to type what race control says of a session, and what was said before, to correct or to take back. */
-export function RaceControl({ sessions, first }: Props) {
+/** What is known now. The chosen session stays, even if its hours are over: somebody may be typing a message about it. */
+function withDay({ sessions, chosen }: Desk, day: ControlDay): Desk {
+  const isThere = day.sessions.some(({ id }) => id === chosen);
+  const kept = isThere ? [] : sessions.filter(({ id }) => id === chosen);
+  return { sessions: [...kept, ...day.sessions], chosen: chosen ?? day.likely };
+}
+
+/**
+ * A line to type what race control says of a session, and what was said before, to correct or to take back. It may be open all day, so that the
+ * sessions and their messages are asked for again and again.
+ */
+export function RaceControl({ day }: { readonly day: ControlDay }) {
   const ids = useId();
-  const [chosen, setChosen] = useState(first);
-  const [told, setTold] = useState<ReadonlyMap<number, readonly RaceMessage[]>>(
-    () => new Map(sessions.map(({ id, messages }) => [id, messages])),
-  );
+  const [{ sessions, chosen }, setDesk] = useState<Desk>({ sessions: day.sessions, chosen: day.likely });
+  const [isOld, setIsOld] = useState(false);
+  /** How many messages were sent, or answered: what was asked for before one of them is older than its answer. */
+  const turns = useRef(0);
   /** The same until the server has answered, so that a press that is repeated counts once. */
   const [message, setMessage] = useState(() => ({ id: crypto.randomUUID().toString(), text: '' }));
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState({ text: '', isError: false });
   const field = useRef<HTMLInputElement>(null);
-  const messages = told.get(chosen) ?? [];
+  useEffect(
+    () =>
+      pollWhileVisible(async (signal) => {
+        const turn = turns.current;
+        const fresh = await fetchDay(signal);
+        if (signal.aborted || turn !== turns.current) return;
+        setIsOld(fresh === null);
+        if (fresh !== null) setDesk((desk) => withDay(desk, fresh));
+      }, EVERY_MS),
+    [],
+  );
+  const session = sessions.find(({ id }) => id === chosen);
+  const messages = session?.messages ?? [];
   const isCorrection = messages.some(({ id }) => id === message.id);
   const rounds = Map.groupBy(sessions, ({ round }) => round);
-  const session = sessions.find(({ id }) => id === chosen);
-  if (session === undefined) return null;
+  if (session === undefined) return <p>There are no published sessions within twelve hours of now.</p>;
 
   const beginAnew = () => {
     setMessage({ id: crypto.randomUUID(), text: '' });
@@ -61,10 +93,17 @@ export function RaceControl({ sessions, first }: Props) {
   };
   const say = async (said: SaidMessage, done: string) => {
     setIsBusy(true);
+    turns.current += 1;
     const answer = await post(session.id, said);
+    turns.current += 1;
     setIsBusy(false);
     if ('problem' in answer) return setOutcome({ text: answer.problem, isError: true });
-    setTold((known) => new Map(known).set(session.id, answer.messages));
+    setDesk((desk) => ({
+      ...desk,
+      sessions: desk.sessions.map((one) =>
+        one.id === session.id ? { ...one, messages: answer.messages } : one,
+      ),
+    }));
     setOutcome({ text: `${done} ${session.name}`, isError: false });
     beginAnew();
   };
@@ -84,9 +123,10 @@ export function RaceControl({ sessions, first }: Props) {
             <label htmlFor={`${ids}-session`}>Session</label>
             <select
               id={`${ids}-session`}
-              value={chosen}
+              value={session.id}
               onChange={({ target }) => {
-                setChosen(Number(target.value));
+                const id = Number(target.value);
+                setDesk((desk) => ({ ...desk, chosen: id }));
                 setMessage({ id: crypto.randomUUID(), text: '' });
                 setOutcome({ text: '', isError: false });
               }}
@@ -132,6 +172,11 @@ export function RaceControl({ sessions, first }: Props) {
         className={outcome.isError ? 'session-changes__problem' : undefined}
       >
         {outcome.text}
+      </p>
+      <p role="status" className="session-changes__problem">
+        {isOld
+          ? 'The sessions and messages below may be out of date: the server didn’t respond, or you’ve been signed out.'
+          : ''}
       </p>
       {messages.length === 0 ? (
         <p>No messages about this session yet.</p>

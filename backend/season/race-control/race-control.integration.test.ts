@@ -5,7 +5,9 @@ import type { User } from '../../payload-types.ts';
 import { pressEndpoint } from '../../../tests/backend/press-endpoint.ts';
 import { openWeekend, type Weekend } from '../../../tests/backend/test-weekend.ts';
 import { findLiveSession, liveVersion } from '../live-session/find-live-session.ts';
+import { controlDaySchema } from './control-day.ts';
 import { findControlSessions, likelySession } from './control-sessions.ts';
+import { controlDayEndpoint } from './day-endpoint.ts';
 import { loadNotices } from './load-notices.ts';
 import { sayMessageEndpoint } from './messages-endpoint.ts';
 
@@ -174,4 +176,15 @@ test('the office is offered the sessions of the day, the one on the track first'
   expect(likelySession(before)?.id).toBe(next);
   const on = await planned('Race 7', -0.2, { session_status: 'running' });
   expect(likelySession(await findControlSessions(payload))?.id).toBe(on);
+  // A screen that is open asks again.
+  const ask = (user: User) => pressEndpoint(payload, controlDayEndpoint, { user, body: {} });
+  await say(on, { id: 'b', text: 'Red flag' });
+  const { status, body } = await ask(officer);
+  const { sessions, likely } = controlDaySchema.parse(body);
+  expect([status, likely, sessions.map(({ id }) => id)]).toEqual([200, on, [over, on, next]]);
+  expect(sessions.find(({ id }) => id === on)).toMatchObject({
+    status: 'running',
+    messages: [{ text: 'Red flag' }],
+  });
+  expect((await ask(shop)).status).toBe(403);
 });

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { ImportConfirm } from './import-confirm.client.tsx';
 import { changesAnything, importedText, ImportReportView } from './import-report-view.client.tsx';
+import type { SheetLimit } from './read-file.ts';
 import { SheetFile } from './sheet-file.client.tsx';
 import { useImport } from './use-import.client.ts';
 
@@ -20,6 +21,8 @@ export type ImportDialogProps = {
 /** A timing system's file, whose changes are shown as soon as it is chosen. It replaces the form's rows, and the form is then reloaded. */
 type FileSource = {
   readonly kind: 'file';
+  /** That of a sheet if left out. */
+  readonly limit?: SheetLimit;
   /** Label of the button that removes everything; without it, a file must replace it. */
   readonly removal?: string;
 };
@@ -109,14 +112,19 @@ export function ImportDialog({ collection, path, label, unsaved, source }: Impor
   );
 }
 
-function ChosenFile({ label, source: { removal }, work }: SourceProps<FileSource>) {
+function ChosenFile({ label, source: { limit, removal }, work }: SourceProps<FileSource>) {
   const fieldId = useId();
   return (
     <>
       <label className="field-label" htmlFor={fieldId}>
         {label}
       </label>
-      <SheetFile id={fieldId} onSheet={(csv) => void work.preview({ csv })} onProblem={work.fail} />
+      <SheetFile
+        id={fieldId}
+        {...(limit ? { limit } : {})}
+        onSheet={(csv) => void work.preview({ csv })}
+        onProblem={work.fail}
+      />
       {removal === undefined ? null : (
         <Button
           buttonStyle="secondary"

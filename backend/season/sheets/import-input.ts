@@ -3,13 +3,16 @@ import { MAX_SHEET_BYTES } from './read-file.ts';
 
 const MAX_REASON = 1000;
 
+/** The text of a table. PostgreSQL can't store NUL characters, and no table contains any. @param max in characters */
+export const sheetTextSchema = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\0]*$/);
+
 /** Input of every table import. */
 export const importInputSchema = z.object({
-  // PostgreSQL can't store NUL characters, and no table contains any.
-  csv: z
-    .string()
-    .max(MAX_SHEET_BYTES)
-    .regex(/^[^\0]*$/),
+  csv: sheetTextSchema(MAX_SHEET_BYTES),
   /** False only previews the changes. */
   apply: z.boolean().default(false),
   /** Whether somebody has confirmed the warnings. */

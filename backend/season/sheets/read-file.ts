@@ -26,7 +26,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /**
- * Decodes a table in any of the usual encodings. The default limit is for a timing system's file of one session. Reports why a file can't
+ * Decodes a table in any of the usual encodings. The default limit is for a timing system's sheet of one session. Reports why a file can't
  * be a table.
  */
 export async function readSheetFile(

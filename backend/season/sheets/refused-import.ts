@@ -7,6 +7,6 @@ import { MAX_SHEET_BYTES } from './read-file.ts';
 export const refusedRecord = (error: unknown): Response =>
   messageAnswer(422, `Nothing was changed. ${validationMessages(error)}`);
 
-/** The response for an import without a text, or with one that is too long. @param what such as 'table' */
-export const refusedInput = (what: string): Response =>
-  messageAnswer(422, `Send the text of a ${what} as csv, up to ${numberInText(MAX_SHEET_BYTES)} characters.`);
+/** The response for an import without a text, or with one that is too long. @param what such as 'table' @param max in characters */
+export const refusedInput = (what: string, max = MAX_SHEET_BYTES): Response =>
+  messageAnswer(422, `Send the text of a ${what} as csv, up to ${numberInText(max)} characters.`);

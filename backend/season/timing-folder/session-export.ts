@@ -33,13 +33,26 @@ export type SessionExport = {
   readonly read: (part: ExportPart, csv: string, now: Date) => ReadPart;
   /** The calls for everything taken since they were last made and recorded, except what has to wait. */
   readonly updates: () => readonly TimingUpdate[];
+  /**
+   * The call that says that nothing has changed; null unless cars are on the track. It has no status: the office may have set another one, which
+   * only the files' own change replaces.
+   */
+  readonly confirmation: () => TimingUpdate | null;
   /** Whether a part has to wait until the session has started. */
   readonly waitsForStart: (part: ExportPart) => boolean;
   /** Records that the content taken of some parts so far has been sent. */
   readonly noteSent: (parts: readonly ExportPart[]) => void;
+  /** Leaves out what was taken of some parts and hasn't been sent, until they are taken again. */
+  readonly drop: (parts: readonly ExportPart[]) => void;
+  /** The messages that have been sent. */
+  readonly sentMessages: () => readonly SentMessage[];
+  /** Records messages as sent, such as by an earlier run. */
+  readonly recallMessages: (messages: readonly SentMessage[]) => void;
 };
 
 const keyOf = ({ race_number: number, lap }: SentLap) => `${String(number)} ${String(lap)}`;
+const byId = (messages: readonly SentMessage[]): ReadonlyMap<string, SentMessage> =>
+  new Map(messages.map((message) => [message.id, message]));
 
 /**
  * The files of one session and the resulting calls: rows as they are, laps and messages only if new, the state in every call.
@@ -114,13 +127,17 @@ export function createSessionExport(status: TimingStatus): SessionExport {
       ...gone,
     ];
   };
-  const stateToSend = (): TimingUpdate => ({ ...state, status: state.status ?? status });
+  const stateToSend = () => ({ ...state, status: state.status ?? status });
   const waitsForStart = (part: ExportPart) =>
     (part === 'rows' || part === 'laps') && !STARTED_STATUSES.includes(stateToSend().status);
 
   return {
     read: (part, csv, now) => readers[part](csv, now),
     waitsForStart,
+    confirmation() {
+      const { status: current, status_note: _, ...moment } = stateToSend();
+      return current === 'running' ? moment : null;
+    },
     updates() {
       const stateNow = stateToSend();
       const isSendingRows = hasNewRows && !waitsForStart('rows');
@@ -142,8 +159,14 @@ export function createSessionExport(status: TimingStatus): SessionExport {
       if (parts.includes('rows')) hasNewRows = false;
       if (parts.includes('state')) sentState = JSON.stringify(stateToSend());
       if (parts.includes('laps')) sentLaps = new Map(laps.map((lap) => [keyOf(lap), lap]));
-      if (parts.includes('messages'))
-        sentMessages = new Map(messages.map((message) => [message.id, message]));
+      if (parts.includes('messages')) sentMessages = byId(messages);
     },
+    drop(parts) {
+      if (parts.includes('rows')) hasNewRows = false;
+      if (parts.includes('laps')) laps = [...sentLaps.values()];
+      if (parts.includes('messages')) messages = [...sentMessages.values()];
+    },
+    sentMessages: () => [...sentMessages.values()],
+    recallMessages: (earlier) => void (sentMessages = byId(earlier)),
   };
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timingUpdateSchema, type TimingUpdate } from '../../../lib/contract/timing.ts';
 import { createTimingClient } from '../../../lib/shared/node/timing-client.ts';
 import { exportFile } from './export-files.ts';
@@ -51,6 +51,7 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
@@ -151,6 +152,86 @@ describe('a folder that a timing program exports to', () => {
     expect(site.calls[1]?.update.rows?.[0]?.last_time).toBe('1:00.250');
   });
 
+  it('doesn’t bring back messages after a restart, which the office may have corrected or removed', async () => {
+    const first = await watch();
+    await write('4711 messages.csv', 'Message\nGreen flag\nCar 7 under investigation\nOil at turn 3\n');
+    await first.settle();
+    // Changed while nobody watches.
+    await write('4711 messages.csv', 'Message\nGreen flag\nCar 7: no further action\n');
+    const second = await watch();
+    await second.settle();
+    expect(site.calls.at(-1)?.update.messages).toEqual([
+      { id: '2', text: 'Car 7: no further action' },
+      { id: '3', text: '' },
+    ]);
+    await write('4711 messages.csv', 'Message\nGreen flag\nCar 7: no further action\nRed flag\n');
+    await second.settle();
+    expect(site.calls.at(-1)?.update.messages).toEqual([{ id: '3', text: 'Red flag' }]);
+  });
+
+  describe('while nothing changes', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+    const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+    it('confirms a session that runs every ten seconds, without its status, which the office may have changed', async () => {
+      const { settle, look } = await watch();
+      await write('4711.csv', ROWS);
+      await write('4711 state.csv', 'Flag,Laps to go\ngreen,9\n');
+      await settle();
+      pass(5);
+      await look();
+      expect(site.calls).toHaveLength(1);
+      for (const count of [2, 3]) {
+        pass(10);
+        await look();
+        await look();
+        expect(site.calls).toHaveLength(count);
+      }
+      const { update } = site.calls[2] ?? {};
+      expect(update).toMatchObject({ flag: 'green', laps_to_go: 9 });
+      expect([update?.status, update?.rows]).toEqual([undefined, undefined]);
+    });
+
+    it('doesn’t confirm a session whose files nobody has written for five minutes, nor one that is over', async () => {
+      const { settle, look } = await watch();
+      await write('4711.csv', ROWS);
+      await settle();
+      pass(300);
+      await look();
+      expect(site.calls).toHaveLength(1);
+      // Written as it was: the timing program is at work again.
+      await write('4711.csv', ROWS);
+      await settle();
+      expect(site.calls).toHaveLength(2);
+      await write('4711 state.csv', 'Status\nfinished\n');
+      await settle();
+      pass(10);
+      await look();
+      expect(site.calls.map(({ update }) => update.status)).toEqual(['running', undefined, 'finished']);
+    });
+
+    it('ends with a session that the site refuses, until a file of it changes', async () => {
+      const { settle, look, printed } = await watch();
+      await write('4711.csv', ROWS);
+      await settle();
+      site.refuse = () => ({ status: 'The session is cancelled. Only the office can reinstate it.' });
+      for (const seconds of [10, 10]) {
+        pass(seconds);
+        await look();
+      }
+      expect(printed.slice(1)).toEqual([
+        'Session 4711 was refused: The session is cancelled. Only the office can reinstate it.',
+        'Session 4711: not accepted. Sent again once a file of the session changes.',
+      ]);
+      site.refuse = acceptAll;
+      await write('4711.csv', ROWS.replace('1:01.250', '1:00.250'));
+      await settle();
+      pass(10);
+      await look();
+      expect(site.calls.map(({ update }) => update.status)).toEqual(['running', 'running', undefined]);
+    });
+  });
+
   it('waits until a file is complete', async () => {
     const { look, settle, printed } = await watch({ patienceMs: 60_000 });
     await write('4711.csv', ROWS.slice(0, 60));
@@ -224,6 +305,11 @@ describe('a folder that a timing program exports to', () => {
       'Session 4711 was refused: Lap record 1: Race number missing.',
       '4711 laps.csv: not accepted. Sent again once it changes.',
     ]);
+    // The refused laps weren't written, so that all of them are sent with the next one.
+    site.refuse = acceptAll;
+    await write('4711 laps.csv', `${LAPS}7,2,1:00.000,1\n`);
+    await settle();
+    expect(site.calls.at(-1)?.update.laps).toHaveLength(3);
   });
 
   it('holds back rows and laps until the session has started, even over a restart', async () => {

@@ -16,6 +16,8 @@ const liveStateSchema = z.object({
   cars: z.record(z.string(), lastOfCarSchema),
   /** Newest first. */
   messages: z.array(z.object({ id: z.string(), at: z.string(), text: z.string() })),
+  /** Whether it was a timing system that finished the session, and not the office. False in records older than this field. */
+  finished_by_timing: z.boolean().default(false),
 });
 export type LiveState = z.infer<typeof liveStateSchema>;
 
@@ -37,6 +39,7 @@ export const NO_LIVE_STATE: LiveState = {
   seconds_to_go: null,
   cars: {},
   messages: [],
+  finished_by_timing: false,
 };
 
 /** What identifies a car within its session: its number, or its driver if it has none. */

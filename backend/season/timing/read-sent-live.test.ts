@@ -5,7 +5,7 @@ import { readSentLive } from './read-sent-live.ts';
 
 const NOW = '2026-11-21T01:00:00.000Z';
 const after = (update: Partial<TimingUpdate>, before: LiveState = NO_LIVE_STATE, now = NOW) =>
-  readSentLive(before, timingUpdateSchema.parse({ status: 'running', ...update }), now);
+  readSentLive(before, timingUpdateSchema.parse({ status: 'running', ...update }), { isOver: false, now });
 
 describe('what a call says of the moment', () => {
   test('is whole: a flag or a countdown that it leaves out is not known any more', () => {

@@ -60,12 +60,13 @@ export function withMessages(
 
 /**
  * Applies a timing provider's call. Each call has the flag and what is left in full; what cars did last comes with the rows.
+ * @param isOver whether the session had finished before
  * @param now when the call came, as an instant
  */
 export function readSentLive(
   before: LiveState,
-  { flag, laps_to_go, seconds_to_go, rows, messages = [] }: Update,
-  now: string,
+  { status, flag, laps_to_go, seconds_to_go, rows, messages = [] }: Update,
+  { isOver, now }: { readonly isOver: boolean; readonly now: string },
 ): { readonly live: LiveState; readonly problems: readonly LineProblem[] } {
   const { cars, problems } = rows ? readCars(rows) : { cars: before.cars, problems: [] };
   return {
@@ -75,6 +76,11 @@ export function readSentLive(
       seconds_to_go: seconds_to_go ?? null,
       cars,
       messages: withMessages(before.messages, messages, now),
+      // Saying “finished” of a session that the office has finished doesn't make it the timing's.
+      finished_by_timing:
+        status === undefined || (status === 'finished' && isOver)
+          ? before.finished_by_timing
+          : status === 'finished',
     },
     problems,
   };

@@ -347,6 +347,95 @@ describe('what a timing provider sends', () => {
     });
   });
 
+  it('confirms a session without a status, which stays as the office has set it', async () => {
+    const id = await plan('Race 30');
+    await send(id, 1, { status: 'running', rows: [row(1, 'Ana Roe')] });
+    const stopped = { session_status: 'suspended', status_note: 'Red flag' } as const;
+    await payload.update({ collection: 'results', id, data: { ...stopped, _status: 'published' } });
+    await send(id, 2, {});
+    await send(id, 3, { rows: [row(1, 'Ana Roe', { laps: 2 })] });
+    expect(await read(id)).toMatchObject({ ...stopped, rows: [{ laps: 2 }] });
+    const early = await failureOf(send(await plan('Race 31'), 1, { rows: [row(1, 'Ana Roe')] }));
+    expect(early.details.fields).toEqual({ rows: 'Only a session that has started can have rows.' });
+  });
+
+  describe('a session that has finished', () => {
+    const office = (id: number, data: object) =>
+      payload.update({ collection: 'results', id, data: { ...data, _status: 'published' } });
+    const statusOf = async (id: number) => (await read(id)).session_status;
+    const refusalOf = async (sent: Promise<unknown>) => (await failureOf(sent)).details.fields;
+    const BY_OFFICE = {
+      status:
+        'The office has finished the session. Send “finished”. To reopen it, the office has to set its status to “running”.',
+    };
+    const REOPENING = ['running', 'suspended', 'delayed', 'scheduled'] as const;
+
+    it('goes on if its timing system has finished it itself, such as before a restart', async () => {
+      const id = await plan('Race 32');
+      const statuses = ['running', 'suspended', 'running', 'finished', 'running'] as const;
+      for (const [index, status] of statuses.entries()) {
+        await send(id, index + 1, { status, rows: [row(1, 'Ana Roe')] });
+        expect(await statusOf(id)).toBe(status);
+      }
+    });
+
+    it('isn’t reopened once the office has finished it, until the office reopens it', async () => {
+      const id = await plan('Race 33');
+      await send(id, 1, { status: 'running', rows: [row(1, 'Ana Roe')] });
+      await office(id, { session_status: 'finished' });
+      for (const status of REOPENING) expect(await refusalOf(send(id, 2, { status }))).toEqual(BY_OFFICE);
+      // The sheet is provisional: a timing system that knows that the session is over can correct it.
+      await send(id, 2, { status: 'finished', rows: [row(1, 'Ana Roe', { laps: 12 })] });
+      await send(id, 3, {});
+      expect(await read(id)).toMatchObject({ session_status: 'finished', rows: [{ laps: 12 }] });
+      expect(await refusalOf(send(id, 4, { status: 'running' }))).toEqual(BY_OFFICE);
+      await office(id, { session_status: 'running' });
+      await send(id, 4, { status: 'running' });
+      expect(await statusOf(id)).toBe('running');
+    });
+
+    it('isn’t reopened once its sheet is official, whoever has finished it', async () => {
+      const id = await plan('Race 34');
+      await send(id, 1, { status: 'finished', rows: [row(1, 'Ana Roe')] });
+      await send(id, 2, { status: 'finished', classification: 'official' });
+      for (const status of REOPENING)
+        expect(await refusalOf(send(id, 3, { status }))).toEqual({
+          status: expect.stringMatching(/^The sheet is official\. .* make its sheet provisional/),
+        });
+      await office(id, { session_status: 'running', classification: 'provisional' });
+      await send(id, 3, { status: 'running', rows: [row(1, 'Ana Roe', { laps: 13 })] });
+      expect(await read(id)).toMatchObject({ session_status: 'running', rows: [{ laps: 13 }] });
+    });
+
+    it('is over with the results that the office enters, but still to come with a grid before its start', async () => {
+      const at = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
+      const { id: today } = await payload.create({
+        collection: 'rounds',
+        data: {
+          ...{ name: 'Ruapuna', url: 'ruapuna', _status: 'published' },
+          ...{ start_date: at(-24), end_date: at(24) },
+        },
+      });
+      const withRows = async (session_name: string, hours: number) => {
+        const { id } = await payload.create({
+          collection: 'results',
+          data: {
+            ...{ session_name, round: today, category, kind: 'race', date: at(hours) },
+            ...{ session_status: 'scheduled', _status: 'published' },
+          },
+        });
+        await office(id, { rows: [{ name: 'Ana Roe', race_number: '10' }] });
+        expect(await statusOf(id)).toBe('finished');
+        return id;
+      };
+      const over = await withRows('Race 35', -2);
+      expect(await refusalOf(send(over, 1, { status: 'running' }))).toEqual(BY_OFFICE);
+      const toCome = await withRows('Race 36', 2);
+      await send(toCome, 1, { status: 'running', rows: [row(1, 'Ana Roe')] });
+      expect(await statusOf(toCome)).toBe('running');
+    });
+  });
+
   it.each(['cancelled', 'postponed'] as const)(
     'leaves a session alone that is %s',
     async (session_status) => {

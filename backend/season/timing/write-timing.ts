@@ -46,23 +46,26 @@ const outOfOrder = (current: number) =>
     headers: { [TIMING_SEQUENCE_HEADER]: String(current) },
   });
 
-/** What a call changes in a session. @throws Failure 422 with a message for each faulty row */
+/**
+ * What a call changes in a session. Without a status, the session's stays with its reason.
+ * @throws Failure 422 with a message for each faulty row
+ */
 async function changesOf(
   published: Result,
   update: Call['update'],
   req: PayloadRequest,
 ): Promise<Partial<Result>> {
   const { status, status_note, classification, classification_note } = update;
+  const statusAfter = status ?? published.session_status;
   const hasSome = (part: 'rows' | 'laps') => (update[part] ?? []).length > 0;
   for (const part of ['rows', 'laps'] as const)
-    if (hasSome(part) && !STARTED_STATUSES.includes(status))
+    if (hasSome(part) && !STARTED_STATUSES.some((started) => started === statusAfter))
       throw badFields({ [part]: `Only a session that has started can have ${part}.` });
   const entries = entriesOf(published, req);
   const read = update.rows && (await readSentRows(update.rows, published.rows ?? [], entries));
   if (read && read.problems.length > 0) throw badFields(fieldsOfProblems('rows', 'Row', read.problems));
   return {
-    session_status: status,
-    status_note,
+    ...(status ? { session_status: status, status_note } : {}),
     ...(classification ? { classification } : {}),
     ...(classification_note === undefined ? {} : { classification_note }),
     ...(read ? { rows: await completeRows(read.rows, entries) } : {}),
@@ -102,14 +105,17 @@ export async function writeTiming(payload: Payload, call: Call): Promise<Answer>
     const answer = (rows: Result['rows']): Answer => ({ success: true, sequence, rows: (rows ?? []).length });
     if (state?.sequence === sequence && state.digest === digest) return answer(published.rows);
     if (state && state.sequence >= sequence) throw outOfOrder(state.sequence);
-    guardSession(published, call.update);
+    const liveBefore = liveStateOf(state);
+    guardSession(published, call.update, liveBefore);
     const changes = await changesOf(published, call.update, req);
     const rows = changes.rows ?? published.rows ?? [];
     const { laps = [] } = call.update;
     // Before anything is written: a faulty lap refuses the whole call.
     const lapsAfter = laps.length === 0 ? null : withSentLaps(await findLaps(payload, id, req), laps, rows);
-    const liveBefore = liveStateOf(state);
-    const { live, problems } = readSentLive(liveBefore, call.update, contentNow().toISOString());
+    const { live, problems } = readSentLive(liveBefore, call.update, {
+      isOver: published.session_status === 'finished',
+      now: contentNow().toISOString(),
+    });
     if (problems.length > 0) throw badFields(fieldsOfProblems('rows', 'Row', problems));
     const isMove = isTick(published, changes);
     if (isMove) await writeRows(req, published.id, changes.rows);

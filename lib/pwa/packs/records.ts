@@ -116,7 +116,8 @@ export function bytesOf(packs: readonly Pack[]): number {
 }
 
 /** Whether a pack's round is over, and the way home as well. @param now epoch milliseconds */
-export const isOver = ({ endsAt }: Pack, now: number): boolean => now > Date.parse(endsAt) + USEFUL_AFTER_MS;
+export const isOver = ({ endsAt }: Pick<Pack, 'endsAt'>, now: number): boolean =>
+  now > Date.parse(endsAt) + USEFUL_AFTER_MS;
 
 /**
  * Whether a pack should be fetched again: it is incomplete, old, or in another language than the page.
