@@ -8,7 +8,7 @@ const textOf = (bytes: ArrayBuffer | null): string =>
   bytes === null ? '' : base64Url(new Uint8Array(bytes));
 
 /** The key of the server's that a subscription was made with, base64url. */
-export const serverKeyOf = (subscription: PushSubscription): string =>
+const serverKeyOf = (subscription: PushSubscription): string =>
   textOf(subscription.options.applicationServerKey);
 
 /** What the server needs to send to a subscription. */
