@@ -57,6 +57,7 @@ export function createPushBrowser({
   };
   const pushManager = {
     getSubscription: async () => current,
+    permissionState: async () => (browser.permission === 'default' ? 'prompt' : browser.permission),
     subscribe: async ({
       applicationServerKey: key,
     }: {

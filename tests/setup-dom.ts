@@ -21,6 +21,12 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
+// And styles, but not what they hide.
+Element.prototype.checkVisibility ??= function checkVisibility(this: Element) {
+  const { parentElement: parent } = this;
+  return getComputedStyle(this).display !== 'none' && (parent === null || parent.checkVisibility());
+};
+
 beforeEach(() => {
   // As on every page of the embedded backend; a test of a content server without extensions removes it.
   const meta = document.createElement('meta');

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, useTransition } from
 import { followedRaceDay, followRaceDay } from '@/components/race-day/follow-race-day';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { newPosts, NEWEST_POSTS, type ShownPosts } from '@/lib/season/newest-posts';
+import { focusFirstPost } from './focus-post';
 import { postAnchor } from './post-view';
 
 /** Whether the page can be fetched: without a connection the router would leave it. */
@@ -35,10 +36,9 @@ export function NewPosts({ shown }: { readonly shown: ShownPosts }) {
 
   useEffect(() => {
     if (isRefreshing) return;
-    const arrived = toFocus.current.find((id) => shown.ids.includes(id));
+    const arrived = toFocus.current.filter((id) => shown.ids.includes(id));
     toFocus.current = [];
-    if (arrived === undefined) return;
-    document.querySelector<HTMLElement>(`#${postAnchor(arrived)} article`)?.focus();
+    focusFirstPost(arrived.flatMap((id) => document.getElementById(postAnchor(id)) ?? []));
   }, [isRefreshing, shown]);
 
   const fetchPosts = async () => {

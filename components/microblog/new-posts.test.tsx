@@ -88,6 +88,17 @@ test('offers newer posts without inserting them; a press shows them and goes to 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('a new post that is hidden isn’t gone to; a covered one is reached by its list item, which has the cover', async () => {
+  serve([4, 3, 2, 1]);
+  open(shownOf(2, 1), shownOf(4, 3, 2, 1));
+  const style = document.createElement('style');
+  style.textContent = `#${postAnchor(4)}, #${postAnchor(3)} article { display: none }`;
+  document.head.append(style);
+  await userEvent.click(await screen.findByRole('button', { name: '2 new posts' }));
+  await waitFor(() => expect(document.getElementById(postAnchor(3))).toHaveFocus());
+  style.remove();
+});
+
 test('if the page knows only the newest ones, there may be more', async () => {
   serve(Array.from({ length: 12 }, (_, index) => 20 - index));
   open(shownOf(2, 1));

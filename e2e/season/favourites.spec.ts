@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { newCustomer, signIn } from '../support/customers.ts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
@@ -65,6 +65,35 @@ test(
     const first = page.locator('.standings-tops > section').first();
     await expect(first).toHaveAttribute('data-subject', subject);
     await expect(first.getByRole('link').first()).toHaveText(name);
+  },
+);
+
+test(
+  'a favourite’s winners lead those of the others although they are behind a press, and nothing moves',
+  { tag: '@full' },
+  async ({ page }) => {
+    const path = '/round/round-3-levels';
+    const day = page.locator('.podium-day').first();
+    const rest = day.locator('.show-all > .podium-cards > section');
+    await page.goto(path);
+    const subject = (await rest.last().getAttribute('data-subject')) ?? '';
+    await openSettled(page, '/categories');
+    await page.locator(`button[data-star="${subject}"]`).click();
+    await expect(page.locator(`button[data-star="${subject}"]`)).toHaveAttribute('aria-pressed', 'true');
+
+    await watchLayoutShift(page);
+    await openSettled(page, path);
+    await expect.poll(async () => (await layoutShiftOf(page)).shift).toBeLessThan(0.01);
+    const own = day.locator(`.podium-cards > [data-subject="${subject}"]`);
+    await expect(own).toBeVisible();
+    await expect(rest.filter({ visible: true })).toHaveCount(1);
+    const topOf = async (card: Locator) => (await card.boundingBox())?.y ?? 0;
+    const first = day.locator('> .podium-cards > section').first();
+    expect(await topOf(own)).toBeLessThan(await topOf(first));
+    await expectAccessible(page);
+    await day.locator('.show-all > summary').click();
+    await expect(rest.filter({ visible: true })).toHaveCount(await rest.count());
+    expect(await topOf(own)).toBeGreaterThan(await topOf(first));
   },
 );
 

@@ -12,6 +12,13 @@ export const NOTICE_SUBJECT = /^(?:category|session)-[1-9]\d{0,8}$/;
 /** Enough for every favourite category and the sessions of several weekends. */
 export const MAX_NOTICE_SUBJECTS = 150;
 
+/** Paths of the calls (endpoints/notifications.ts) below the base path. */
+export const PUSH_PATHS = {
+  key: '/cognito/push/key',
+  subscription: '/cognito/push/subscription',
+  end: '/cognito/push/end',
+} as const;
+
 /** Minutes of a day, from 0: quiet hours begin and end at one of them. */
 export const MINUTES_OF_A_DAY = 24 * 60;
 

@@ -22,13 +22,20 @@ afterEach(() => {
   ends.clear();
 });
 
-/** The content server, with each customer's favourites by access token and the number of calls. */
-function serveAccounts(accounts: Record<string, Favourites> = {}) {
+/**
+ * The content server, with each customer's favourites by access token and the number of calls.
+ * @param held what the answer to a customer waits for
+ */
+function serveAccounts(
+  accounts: Record<string, Favourites> = {},
+  held: Readonly<Record<string, Promise<unknown>>> = {},
+) {
   const asked = { times: 0 };
   server.use(
-    respond(mergeFavourites, ({ input, request }) => {
+    respond(mergeFavourites, async ({ input, request }) => {
       asked.times += 1;
       const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+      await held[token];
       const now = merged(accounts[token] ?? NO_FAVOURITES, input);
       accounts[token] = now;
       return { starred: [...now.starred], removed: [...now.removed] };
@@ -115,6 +122,23 @@ test('after the session has ended they stay in the browser, and another customer
   await vi.waitFor(() => expect(names()).toEqual(['Ana Roe']));
   expect(namesOf(accounts['aroha'])).toEqual(['Ana Roe']);
   expect(namesOf(accounts['mere'])).toEqual(['GT Championship']);
+});
+
+test('whoever signs in while another customer’s merge is under way gets their own favourites at once', async () => {
+  const starred = (favourite: typeof gt | typeof ana): Favourites => ({
+    starred: [{ ...favourite, at: 5 }],
+    removed: [],
+  });
+  const answer = Promise.withResolvers<null>();
+  const { asked } = serveAccounts({ mere: starred(gt), aroha: starred(ana) }, { mere: answer.promise });
+  const { names, signIn, endSession } = openBrowser();
+  signIn('mere', 7);
+  await vi.waitFor(() => expect(asked.times).toBe(1));
+  endSession();
+  signIn('aroha', 8);
+  answer.resolve(null);
+  await vi.waitFor(() => expect(names()).toEqual(['Ana Roe']));
+  expect(accountState()).toBe('synced');
 });
 
 test('signing out leaves nothing of the account behind, and keeps what no account has', async () => {

@@ -107,6 +107,8 @@ export function syncWithAccount({ client, session, store, clock, isSeen }: SyncC
     } finally {
       isUnderWay = false;
     }
+    // Somebody else has signed in meanwhile: theirs come next.
+    if (customer() !== id) await merge();
   };
   const mergeSoon = () => {
     cancelWait();

@@ -13,6 +13,26 @@ const ALONE = `[${MY_POSTS}="${MY_POSTS_ALONE}"]`;
 /** The posts, days and pinned posts of that feed. The lists follow the place; those that are loaded later are in an element of their own. */
 const POSTS = `:is(${ALONE}~:is(.post-pinned,.post-day),${ALONE}~* :is(.post-day,.post-grid>li))`;
 
+/**
+ * Shows winners of the visitor's categories that a day has behind "Show all", in a row above the others until that is pressed: `order` can't
+ * move them into the other grid. Browsers that can't show part of something closed leave it closed; paper shows everything.
+ * @param own selects what is about those categories
+ */
+function foldedWinners(own: string): string {
+  const fold = '.show-all:not([open])';
+  const withOwn = `.podium-day>${fold}:has(>.podium-cards>${own})`;
+  return [
+    '@supports selector(::details-content){@media screen{',
+    `.podium-day:has(>${fold}>.podium-cards>${own})::details-content{display:flex;flex-direction:column}`,
+    `${withOwn}{display:contents}`,
+    `${withOwn}::details-content{display:block;block-size:auto;content-visibility:visible;order:-1}`,
+    `${withOwn}>.podium-cards>:not(${own}){display:none}`,
+    // Nothing else is behind it.
+    `${withOwn}:not(:has(>.podium-cards>:not(${own})))>.fold-head{display:none}`,
+    '}}',
+  ].join('');
+}
+
 /** The address of the posts with a category's URL name as their tag. */
 const postsAddress = ({ address }: Favourite): string =>
   postTagAddress('') + address.slice(address.lastIndexOf('/') + 1);
@@ -44,6 +64,7 @@ export function favouritesStyle(favourites: readonly Favourite[]): string {
       ? []
       : [
           `:is(${LED_LISTS})>${own}{order:-1}`,
+          foldedWinners(own),
           `[${MY_DAY}],[${MY_POSTS}]{display:block}`,
           `${POSTS}:not(:has(${ownTag})),${ALONE}:has(~* ${ownTag}) [${NO_POSTS}]{display:none}`,
           `${lines} .timetable-line:not(${own}),${lines} .timetable-day:not(:has(${own})),[${MINE}="hint"]{display:none}`,

@@ -10,10 +10,11 @@ import { reportRefusal } from '@/lib/persistence/text-storage';
 import { browserApi, startBrowserSession } from '@/lib/session/browser-api';
 import { ownTimeZone } from '@/lib/shared/date-forms';
 import { subjectKey } from '@/lib/shared/favourites';
-import { base64Url } from '@/lib/shared/text/base64-url';
 import { endNotificationsCall, saveChoicesCall, pushKeyCall, type NotificationChoices } from './calls';
 import { createNotificationsStore, type NotificationsStore } from './store';
+import { pushAddressOf, subscriptionFor } from './subscription';
 import { notificationSupport } from './support';
+import { deleteCopy, keepCopy } from './worker-copy';
 
 let notifications: NotificationsStore | null = null;
 
@@ -35,34 +36,14 @@ export type NotificationOutcome = 'on' | 'refused' | 'unanswered' | 'none' | 'fa
 /** Unchanged choices are sent again after this long, so that the server knows that the browser is still in use. */
 const RENEW_AFTER_MS = 7 * 24 * 60 * 60_000;
 
-const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
-const textOf = (bytes: ArrayBuffer | null): string =>
-  bytes === null ? '' : base64Url(new Uint8Array(bytes));
-
-const serverKeyOf = (subscription: PushSubscription): string =>
-  textOf(subscription.options.applicationServerKey);
-
 /** The browser's subscription; null if it has none. */
 async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** A subscription with the server's key, replacing one with an old key. @throws the browser's error */
-async function subscriptionFor(
-  registration: ServiceWorkerRegistration,
-  serverKey: string,
-): Promise<PushSubscription> {
-  const { pushManager } = registration;
-  const current = await pushManager.getSubscription();
-  if (current !== null && serverKeyOf(current) === serverKey) return current;
-  await current?.unsubscribe();
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) });
-}
-
 /** The choices to send to the server. */
-function choicesFor(subscription: PushSubscription, serverKey: string): NotificationChoices {
+function choicesFor(subscription: PushSubscription): NotificationChoices {
   const { kinds, quiet, sessions } = browserNotifications().getState();
   const now = championshipNow();
   const categories = browserFavourites()
@@ -71,10 +52,7 @@ function choicesFor(subscription: PushSubscription, serverKey: string): Notifica
     .map(subjectKey);
   const followed = sessions.filter(({ until }) => until > now).map(({ id }) => `session-${String(id)}`);
   return {
-    endpoint: subscription.endpoint,
-    public_key: textOf(subscription.getKey('p256dh')),
-    auth_secret: textOf(subscription.getKey('auth')),
-    server_key: serverKey,
+    ...pushAddressOf(subscription),
     language: asLanguage(document.documentElement.lang),
     time_zone: ownTimeZone(),
     kinds: [...kinds],
@@ -97,6 +75,9 @@ async function callServer<I, O>(callable: Callable<I, O>, input: NoInfer<I>): Pr
   }
 }
 
+/** Reports that the worker's copy couldn't be written or deleted. Only changes of the subscription while no page is open need it. */
+const reportFailure = (cause: unknown): void => window.reportError(cause);
+
 /** Sends choices unless the server has them. @returns whether it has them now */
 async function report(choices: NotificationChoices): Promise<boolean> {
   const store = browserNotifications();
@@ -104,8 +85,10 @@ async function report(choices: NotificationChoices): Promise<boolean> {
   const text = JSON.stringify(choices);
   if (reported === text && championshipNow() - reportedAt < RENEW_AFTER_MS) return true;
   const saved = await callServer(saveChoicesCall, choices);
-  if (saved.ok) store.markReported(text);
-  return saved.ok;
+  if (!saved.ok) return false;
+  store.markReported(text);
+  await keepCopy({ base: browserApi().baseUrl(), choices }).catch(reportFailure);
+  return true;
 }
 
 async function subscribeAndReport(): Promise<NotificationOutcome> {
@@ -116,7 +99,7 @@ async function subscribeAndReport(): Promise<NotificationOutcome> {
   const key = await callServer(pushKeyCall, {});
   if (!key.ok) return 'failed';
   const subscription = await subscriptionFor(registration, key.value);
-  return (await report(choicesFor(subscription, key.value))) ? 'on' : 'failed';
+  return (await report(choicesFor(subscription))) ? 'on' : 'failed';
 }
 
 /**
@@ -153,6 +136,7 @@ export async function renew(): Promise<NotificationOutcome> {
   if (!store.getState().isOn) return 'none';
   if (notificationSupport() !== 'possible' || Notification.permission !== 'granted') {
     store.switchTo(false);
+    await deleteCopy().catch(reportFailure);
     return 'refused';
   }
   return renewSubscription().catch(failed);
@@ -160,7 +144,7 @@ export async function renew(): Promise<NotificationOutcome> {
 
 async function renewSubscription(): Promise<NotificationOutcome> {
   const current = await currentSubscription();
-  const isReported = current !== null && (await report(choicesFor(current, serverKeyOf(current))));
+  const isReported = current !== null && (await report(choicesFor(current)));
   // Only a rejection shows that the server has a new key.
   return isReported ? 'on' : subscribeAndReport();
 }
@@ -170,6 +154,7 @@ async function renewSubscription(): Promise<NotificationOutcome> {
  * when the server next uses it.
  */
 export async function turnOff(): Promise<void> {
+  await deleteCopy().catch(reportFailure);
   const subscription = await currentSubscription();
   if (subscription !== null) {
     await subscription.unsubscribe();

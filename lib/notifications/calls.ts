@@ -2,6 +2,7 @@ import type { Callable } from '@/lib/api/callable';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
 import type { EndpointInput } from '@/lib/contract/endpoint';
 import type { endNotifications, keepNotifications } from '@/lib/contract/endpoints/notifications';
+import { PUSH_PATHS } from '@/lib/contract/notifications';
 import { propertyOf, textIn } from '@/lib/shared/record';
 
 /* The calls of lib/contract/endpoints/notifications.ts, parsed without schemas: any page of a visitor with notifications may send them. */
@@ -10,7 +11,7 @@ const isDone = schemalessParser('success', (value) => propertyOf(value, 'success
 
 export const pushKeyCall: Callable<Record<string, never>, string> = {
   method: 'GET',
-  path: '/cognito/push/key',
+  path: PUSH_PATHS.key,
   auth: 'none',
   extension: 'notifications',
   input: inputType(),
@@ -21,7 +22,7 @@ export type NotificationChoices = EndpointInput<typeof keepNotifications>;
 
 export const saveChoicesCall: Callable<NotificationChoices, boolean> = {
   method: 'POST',
-  path: '/cognito/push/subscription',
+  path: PUSH_PATHS.subscription,
   auth: 'none',
   extension: 'notifications',
   input: inputType(),
@@ -30,7 +31,7 @@ export const saveChoicesCall: Callable<NotificationChoices, boolean> = {
 
 export const endNotificationsCall: Callable<EndpointInput<typeof endNotifications>, boolean> = {
   method: 'POST',
-  path: '/cognito/push/end',
+  path: PUSH_PATHS.end,
   auth: 'none',
   extension: 'notifications',
   input: inputType(),

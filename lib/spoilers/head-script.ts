@@ -1,5 +1,5 @@
 import { CLOCK_OFFSET_ATTRIBUTE } from '@/lib/content/client-clock';
-import { ALWAYS, COVERED_TITLE, OWN_TITLE, RECENT, RECENT_DAYS, SPOILERS_STYLE, SPOILER } from './keys';
+import { ALWAYS, RECENT, RECENT_DAYS, SPOILERS_STYLE, SPOILER } from './keys';
 
 /**
  * Runs in the head, before the first paint, so that a result never flashes up while the shield is on: pages are the same for everybody, and
@@ -7,9 +7,3 @@ import { ALWAYS, COVERED_TITLE, OWN_TITLE, RECENT, RECENT_DAYS, SPOILERS_STYLE, 
  * hash.
  */
 export const SPOILERS_SCRIPT = `try{const c=localStorage.getItem('${SPOILERS_STYLE}');if(c){const r=document,s=r.createElement('style'),d=Math.floor((Date.now()+Number(r.documentElement.getAttribute('${CLOCK_OFFSET_ATTRIBUTE}')))/864e5);s.id='${SPOILERS_STYLE}';s.textContent=c.replaceAll('${RECENT}',':is([${SPOILER}^="${ALWAYS} "]'+Array.from({length:${2 * RECENT_DAYS + 1}},(_,i)=>',[${SPOILER}^="'+(d+i-${RECENT_DAYS})+' "]').join('')+')');r.head.append(s)}}catch(e){}`;
-
-/**
- * Follows a page with a spoiler in its title: keeps the title covered while the page is (`coverTitle`), even if React writes it again, until
- * the shield's own code has loaded.
- */
-export const COVERED_TITLE_SCRIPT = `(()=>{const r=document;if(!r.getElementById('${SPOILERS_STYLE}'))return;const f=()=>{const e=r.querySelector('[${COVERED_TITLE}]'),n=e&&e.getAttribute('${COVERED_TITLE}');if(e&&r.title&&r.title!==n&&getComputedStyle(e).display==='none'){r.documentElement.setAttribute('${OWN_TITLE}',r.title);r.title=n}};f();new MutationObserver(f).observe(r.head,{childList:true,subtree:true,characterData:true})})()`;

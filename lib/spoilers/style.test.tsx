@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { afterEach, expect, test, vi } from 'vitest';
-import { COVERED_TITLE_SCRIPT, SPOILERS_SCRIPT } from './head-script';
-import { SPOILERS_STYLE, SPOILER } from './keys';
+import { afterEach, expect, test } from 'vitest';
+import { SPOILERS_SCRIPT } from './head-script';
+import { SPOILERS_STYLE } from './keys';
 import { spoilersStyle, withRecentDays } from './style';
 import { spoilerAttribute, sessionSpoiler } from './spoiler';
 
@@ -66,22 +66,4 @@ test('the head leaves the page alone if nothing was stored or storage is blocked
     throw new Error('Access is denied.');
   };
   expect(runInHead(blocked, NOW, 0)).toBeNull();
-});
-
-test('a covered page has another title from the start, also after its own is written again', async () => {
-  document.title = 'Ratana wins at Teretonga';
-  document.body.innerHTML = `<main data-covered-title="News" ${SPOILER}="- a4"></main>`;
-  const run = () => {
-    void runInNewContext(COVERED_TITLE_SCRIPT, { document, MutationObserver, getComputedStyle });
-  };
-  run();
-  expect(document.title).toBe('Ratana wins at Teretonga');
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    `<style id="${SPOILERS_STYLE}">main { display: none }</style>`,
-  );
-  run();
-  expect(document.title).toBe('News');
-  document.title = 'Ratana wins again';
-  await vi.waitFor(() => expect(document.title).toBe('News'));
 });

@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from '../http/csp.ts';
 import type { ExternalSources } from '../http/csp.ts';
 import type { Captured } from '../http/inner-client.ts';
 import type { HeaderList } from '../http/headers.ts';
+import { coverTitle } from './cover-title.ts';
 import { inlineScriptHashes, joinDataScripts } from './inline-scripts.ts';
 import { isKnownByCookie } from '../http/language.ts';
 import { leaveSheets } from './page-styles.ts';
@@ -93,7 +94,7 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
   const status = options.status ?? captured.status;
   const contentType = captured.headers['content-type'] ?? '';
   const page = contentType.startsWith('text/html') ? documentOf(captured, options) : null;
-  const html = page === null ? null : deferScripts(preloadFonts(page.html));
+  const html = page === null ? null : deferScripts(preloadFonts(coverTitle(page.html)));
   const body = html === null ? captured.body : Buffer.from(html);
   const etag = etagOf(body);
   const isData = contentType.startsWith(DATA_TYPE);

@@ -2,7 +2,6 @@ import { Picture } from '@/components/media/picture';
 import { PictureCaption } from '@/components/media/picture-caption';
 import { EditPart, type EditedRecord } from '@/components/preview/edit-part';
 import { Share } from '@/components/share/share';
-import { CoveredTitle } from '@/components/spoilers/covered-title';
 import { SpoilerCover } from '@/components/spoilers/spoiler-cover';
 import { Prose } from '@/components/ui/prose';
 import { StaticPart } from '@/components/ui/static-part';
@@ -59,7 +58,6 @@ export function ArticleView({ data, context }: WidgetViewProps<typeof articleVie
           </EditPart>
         </StaticPart>
         <SpoilerCover spoiler={spoiler} what="news" />
-        {spoiler === null ? null : <CoveredTitle />}
         <Share address={articleAddress(article.url)} title={article.name} spoiler={spoiler} t={t} />
       </div>
       <ArticleAside data={data} context={context} />

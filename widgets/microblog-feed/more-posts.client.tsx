@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { focusFirstPost } from '@/components/microblog/focus-post';
 import type { PostLabels } from '@/components/microblog/post-view';
 import type { FeedPosition } from './load-posts.client';
 
@@ -28,7 +29,9 @@ export function MorePosts({ href, start, labels }: MorePostsProps) {
   useEffect(() => {
     if (count === 0) return;
     const last = added.current?.querySelectorAll('[data-more]')[count - 1];
-    last?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
+    focusFirstPost([...(last?.querySelectorAll<HTMLElement>('.post-grid > li') ?? [])], {
+      preventScroll: true,
+    });
     import('@/components/microblog/show-times').then(
       ({ showTimes }) => showTimes(),
       (cause: unknown) => window.reportError(cause),

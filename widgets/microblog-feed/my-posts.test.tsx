@@ -111,7 +111,7 @@ test('whoever has starred a category can have the posts about it alone, by the k
 test('posts that are loaded further down are chosen from, too', async () => {
   server.use(
     http.get('*/microblog/post', () =>
-      HttpResponse.json({ data: [postOf(5, 21, 'gt'), postOf(6, 21)], page: 2, num_pages: 2, num_items: 6 }),
+      HttpResponse.json({ data: [postOf(6, 21), postOf(5, 21, 'gt')], page: 2, num_pages: 2, num_items: 6 }),
     ),
   );
   browserFavourites().star(gt);
@@ -121,6 +121,8 @@ test('posts that are loaded further down are chosen from, too', async () => {
   await user.click(screen.getByRole('link', { name: english['post.loadMore'] }));
   await waitFor(() => expect(screen.getByText('Post 6')).toBeInTheDocument());
   expect(shownPosts()).toEqual([2, 5]);
+  // The keyboard continues at the first of them that can be seen.
+  await waitFor(() => expect(screen.getByText('Post 5').closest('article')).toHaveFocus());
 });
 
 test('says so if no post is about them', async () => {

@@ -6,7 +6,6 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Heading } from '@/components/ui/heading';
 import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
-import { CoveredTitle } from '@/components/spoilers/covered-title';
 import { env } from '@/lib/config/env';
 import { postAddress } from '@/lib/content/addresses';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -51,7 +50,6 @@ export function SinglePostView({ data: { post: loaded, title, clock }, labels, c
           {title}
         </Heading>
       </div>
-      <CoveredTitle />
       <TimetableClock zone={clock.zoneName} t={t} />
       <StaticPart className="post-alone">
         <Post

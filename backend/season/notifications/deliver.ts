@@ -78,6 +78,10 @@ async function send(sending: Sending, now: Date): Promise<readonly [DeliveryOutc
   }
 }
 
+/** Whether a reader, who may have waited for the end of quiet hours, still wants this kind of notice and follows what it is about. */
+const isStillWanted = ({ kind, subjects }: SentNotice, subscription: Subscription): boolean =>
+  subscription.kinds.includes(kind) && subjects.some((subject) => subscription.subjects.includes(subject));
+
 export type DeliverOptions = {
   readonly now?: () => Date;
   /** Checked before each batch: the next run sends the rest. */
@@ -126,8 +130,7 @@ export async function deliverDue(
         const subscription = subscriptions.get(delivery.subscription);
         const facts = notice && stillTrue(notice.facts, season, contentNow());
         if (!facts || !subscription) return [delivery, DONE];
-        // Whoever waits for the end of quiet hours may want no more of this kind by then.
-        if (!subscription.kinds.includes(notice.kind)) return [delivery, DONE];
+        if (!isStillWanted(notice, subscription)) return [delivery, DONE];
         return [delivery, await deliverOne({ notice: { ...notice, facts }, subscription, delivery })];
       }),
     );

@@ -350,14 +350,21 @@ test('nothing is sent in quiet hours; what is still of interest is sent afterwar
   expect(arrivedAt([starts, news])).toMatchObject([[], [{ title: 'A quiet night' }]]);
 });
 
-test('a notice of a kind that isn’t wanted any more isn’t sent, although it was waiting', async () => {
-  const browser = await subscribe({ kinds: ['change', 'news'] });
+test.each([
+  ['of a kind that isn’t wanted any more', 'a-long-night', () => ({ kinds: ['change'] })],
+  [
+    'about a category that isn’t followed any more',
+    'a-longer-night',
+    () => ({ subjects: [`category-${String(ford)}`] }),
+  ],
+])('a notice %s isn’t sent, although it was waiting', async (_, url, changed) => {
+  const browser = await subscribe();
   const now = new Date();
   await payload.create({
     collection: 'articles',
     data: {
       name: 'A long night',
-      url: 'a-long-night',
+      url,
       categories: [gt],
       display_start_time: now.toISOString(),
       _status: 'published',
@@ -365,11 +372,30 @@ test('a notice of a kind that isn’t wanted any more isn’t sent, although it 
   });
   await planNotifications(payload, now, now);
   expect(await countOf('push-deliveries')).toBe(1);
-  const without = await wishes(browser, { kinds: ['change'] });
+  const without = await wishes(browser, changed());
   expect((await newBrowser().post('/cognito/push/subscription', without)).status).toBe(200);
   await deliverDue(payload, { now: () => now });
   expect(arrivedAt([browser])).toEqual([[]]);
   expect(await countOf('push-deliveries')).toBe(0);
+});
+
+test('a notice is planned for thousands of browsers, however far apart their ids are', async () => {
+  await planRace(12);
+  await subscribe();
+  await runStatement(
+    payload,
+    sql`INSERT INTO push_subscriptions (id, key, endpoint, public_key, auth_secret, server_key, language,
+          time_zone, kinds, subjects, renewed_at)
+        WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 2500)
+        SELECT 100000000 + n * 100000, 'browser ' || n, endpoint, public_key, auth_secret, server_key, language,
+          time_zone, kinds, subjects, renewed_at
+        FROM numbers CROSS JOIN push_subscriptions`,
+  );
+  const now = new Date();
+  await planNotifications(payload, now, now);
+  expect(await countOf('push-deliveries')).toBe(2_501);
+  await planNotifications(payload, now, now);
+  expect(await countOf('push-deliveries')).toBe(2_501);
 });
 
 test('a repeated subscription replaces the previous one, including the time zone', async () => {

@@ -13,7 +13,7 @@ import { withoutSubscriptions } from './subscriptions.ts';
  * once.
  */
 
-/** Subscription ids examined in one statement, so that other writers get their turn. */
+/** Subscriptions examined in one statement, so that other writers get their turn. */
 const BATCH_SIZE = 2_000;
 /** How long a claimed delivery may take before it is sent again: longer than the timeout for push services. */
 const CLAIM_MS = 2 * 60_000;
@@ -28,6 +28,7 @@ const inList = (values: readonly SqlValue[]): Statement =>
 
 /** Marks a subject as one that a subscriber to the others must not follow. */
 const UNLESS = '!';
+const isExcluded = (subject: string): boolean => subject.startsWith(UNLESS);
 
 /**
  * Records notices that weren't recorded before; changes made together become one.
@@ -69,7 +70,6 @@ type OpenNotice = {
 /** The condition for a subscription, `s` in the statement, to want a notice. */
 function wants({ kind, unlessKind, subjects }: OpenNotice): Statement {
   const has = (word: string) => `% ${word} %`;
-  const isExcluded = (subject: string) => subject.startsWith(UNLESS);
   const about = subjects
     .filter((subject) => !isExcluded(subject))
     .map((subject) => sql`s.subjects LIKE ${has(subject)}`);
@@ -83,16 +83,32 @@ function wants({ kind, unlessKind, subjects }: OpenNotice): Statement {
   return joined([isOfKind, ...isNotNotified, sql`(${joined(about, ' OR ')})`], ' AND ');
 }
 
-/** Plans deliveries for the next subscriptions, unless another backend has just done so. */
-async function planNext(payload: Payload, notice: OpenNotice, reached: number, now: Date): Promise<void> {
+/** The id of the last subscription in the next batch. Ids may be far apart: subscriptions end, and PostgreSQL uses one up for each renewal. */
+async function endOfBatch(payload: Payload, reached: number, newest: number): Promise<number> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id FROM push_subscriptions WHERE id > ${reached} AND id < ${newest}
+        ORDER BY id LIMIT 1 OFFSET ${BATCH_SIZE - 1}`,
+  );
+  const [last] = rows;
+  return last === undefined ? newest : Number(last['id']);
+}
+
+/** Plans deliveries for the next subscriptions, up to an id, unless another backend has just done so. */
+async function planNext(
+  payload: Payload,
+  notice: OpenNotice,
+  { reached, end }: { readonly reached: number; readonly end: number },
+  now: Date,
+): Promise<void> {
   const isHere = sql`id = ${notice.id} AND reached = ${reached}`;
   await runInTransaction(payload, [
     sql`UPDATE push_notices SET reached = reached WHERE id = ${notice.id}`,
     sql`INSERT INTO push_deliveries (notice, subscription, due_at, tries)
         SELECT n.id, s.id, ${now.toISOString()}, 0 FROM push_notices n
-        JOIN push_subscriptions s ON s.id > ${reached} AND s.id <= ${reached + BATCH_SIZE} AND s.id <= n.newest
+        JOIN push_subscriptions s ON s.id > ${reached} AND s.id <= ${end}
         WHERE n.id = ${notice.id} AND n.reached = ${reached} AND ${wants(notice)}`,
-    sql`UPDATE push_notices SET reached = ${reached + BATCH_SIZE} WHERE ${isHere}`,
+    sql`UPDATE push_notices SET reached = ${end} WHERE ${isHere}`,
   ]);
 }
 
@@ -110,8 +126,13 @@ export async function planDeliveries(payload: Payload, now: Date): Promise<void>
       unlessKind: row['unless_kind'] ? String(row['unless_kind']) : null,
       subjects: String(row['subjects']).split(' '),
     };
-    for (let reached = Number(row['reached']); reached < Number(row['newest']); reached += BATCH_SIZE)
-      await planNext(payload, notice, reached, now);
+    const newest = Number(row['newest']);
+    let reached = Number(row['reached']);
+    while (reached < newest) {
+      const end = await endOfBatch(payload, reached, newest);
+      await planNext(payload, notice, { reached, end }, now);
+      reached = end;
+    }
   }
 }
 
@@ -149,6 +170,8 @@ export async function claimDeliveries(payload: Payload, most: number, now: Date)
 /** A notice ready to send. */
 export type SentNotice = {
   readonly kind: NoticeKind;
+  /** Followers of any of these get it. */
+  readonly subjects: readonly string[];
   readonly facts: NoticeFacts;
   readonly endsAt: Date;
 };
@@ -160,10 +183,10 @@ export async function findNotices(
 ): Promise<ReadonlyMap<number, SentNotice>> {
   const { rows } = await runStatement(
     payload,
-    sql`SELECT id, facts, ends_at FROM push_notices WHERE id IN (${inList(ids)})`,
+    sql`SELECT id, subjects, facts, ends_at FROM push_notices WHERE id IN (${inList(ids)})`,
   );
   return new Map(
-    rows.flatMap(({ id, facts, ends_at }) => {
+    rows.flatMap(({ id, subjects, facts, ends_at }) => {
       const { data, error } = noticeFactsSchema.safeParse(JSON.parse(String(facts)));
       if (data === undefined) {
         log.error(
@@ -172,7 +195,15 @@ export async function findNotices(
         );
         return [];
       }
-      return [[Number(id), { kind: kindOf(data), facts: data, endsAt: new Date(String(ends_at)) }] as const];
+      const notice = {
+        kind: kindOf(data),
+        subjects: String(subjects)
+          .split(' ')
+          .filter((subject) => !isExcluded(subject)),
+        facts: data,
+        endsAt: new Date(String(ends_at)),
+      };
+      return [[Number(id), notice] as const];
     }),
   );
 }

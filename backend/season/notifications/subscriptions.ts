@@ -25,11 +25,15 @@ export type Subscription = SubscriptionKeys & {
   readonly timeZone: string;
   /** The kinds of notices that it wants (`NOTICE_KINDS`). */
   readonly kinds: readonly string[];
+  /** The categories and sessions that it follows (`NOTICE_SUBJECT`). */
+  readonly subjects: readonly string[];
   readonly quiet: QuietHours | null;
 };
 
 /** A list as one text with a space around each entry, so that one can be found as `% word %`. */
 const spaceSeparated = (words: readonly string[]): string => ` ${[...new Set(words)].join(' ')} `;
+/** The list in such a text. */
+const wordsIn = (text: unknown): readonly string[] => String(text).trim().split(' ');
 
 /**
  * Stores what a browser subscribes to, replacing its previous choices.
@@ -93,7 +97,8 @@ export async function findSubscriptions(
   );
   const { rows } = await runStatement(
     payload,
-    sql`SELECT id, endpoint, public_key, auth_secret, language, time_zone, kinds, quiet_from, quiet_until
+    sql`SELECT id, endpoint, public_key, auth_secret, language, time_zone, kinds, subjects,
+          quiet_from, quiet_until
         FROM push_subscriptions WHERE server_key = ${serverKey()} AND id IN (${wanted})`,
   );
   return new Map(
@@ -110,7 +115,8 @@ export async function findSubscriptions(
           authSecret: String(row['auth_secret']),
           language: languageNamed(String(row['language'])),
           timeZone: String(row['time_zone']),
-          kinds: String(row['kinds']).trim().split(' '),
+          kinds: wordsIn(row['kinds']),
+          subjects: wordsIn(row['subjects']),
           quiet: from === null || until === null ? null : { from, until },
         },
       ];

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../languages.ts';
-import { MINUTES_OF_A_DAY, MAX_NOTICE_SUBJECTS, NOTICE_KINDS, NOTICE_SUBJECT } from '../notifications.ts';
+import {
+  MINUTES_OF_A_DAY,
+  MAX_NOTICE_SUBJECTS,
+  NOTICE_KINDS,
+  NOTICE_SUBJECT,
+  PUSH_PATHS,
+} from '../notifications.ts';
 import { needed } from '../wire.ts';
 import { outcome } from './params.ts';
 
@@ -18,7 +24,7 @@ const minute = () =>
 export const getPushKey = endpoint({
   extension: 'notifications',
   method: 'GET',
-  path: '/cognito/push/key',
+  path: PUSH_PATHS.key,
   auth: 'none',
   input: z.object({}),
   /** An uncompressed point on P-256, base64url. */
@@ -32,7 +38,7 @@ export const getPushKey = endpoint({
 export const keepNotifications = endpoint({
   extension: 'notifications',
   method: 'POST',
-  path: '/cognito/push/subscription',
+  path: PUSH_PATHS.subscription,
   auth: 'none',
   input: z.object({
     endpoint: pushAddress(),
@@ -55,7 +61,7 @@ export const keepNotifications = endpoint({
 export const endNotifications = endpoint({
   extension: 'notifications',
   method: 'POST',
-  path: '/cognito/push/end',
+  path: PUSH_PATHS.end,
   auth: 'none',
   input: z.object({ endpoint: pushAddress() }),
   output: outcome(),

@@ -29,12 +29,21 @@ export type NotifyingScope = {
   };
 };
 
-export type WorkerScope = NotifyingScope & {
-  readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
-  readonly location: Location;
-  readonly skipWaiting: () => Promise<void>;
-  addEventListener(type: 'install' | 'activate', listen: (event: LastingEvent) => void): void;
-  addEventListener(type: 'message', listen: (event: MessageToWorker) => void): void;
-  addEventListener(type: 'push', listen: (event: PushEvent) => void): void;
-  addEventListener(type: 'notificationclick', listen: (event: NotificationClick) => void): void;
+/** What it needs to subscribe to notifications again. */
+export type SubscribingScope = {
+  readonly registration: Pick<ServiceWorkerRegistration, 'pushManager'>;
 };
+
+export type WorkerScope = NotifyingScope &
+  SubscribingScope & {
+    readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
+    readonly location: Location;
+    readonly skipWaiting: () => Promise<void>;
+    addEventListener(
+      type: 'install' | 'activate' | 'pushsubscriptionchange',
+      listen: (event: LastingEvent) => void,
+    ): void;
+    addEventListener(type: 'message', listen: (event: MessageToWorker) => void): void;
+    addEventListener(type: 'push', listen: (event: PushEvent) => void): void;
+    addEventListener(type: 'notificationclick', listen: (event: NotificationClick) => void): void;
+  };

@@ -16,6 +16,7 @@ import {
 import { limitedTo, cachePages, cachedByLanguage, marked, MAX_PAGES } from './cached-pages';
 import { openNotified, showPush } from './notifications';
 import { filesOfPacks, picturesOfPacks } from './pack-files';
+import { renewSubscription } from './renew-subscription';
 import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope;
@@ -110,6 +111,10 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('push', (event) => {
   event.waitUntil(showPush(self, event.data?.text() ?? ''));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(self));
 });
 
 self.addEventListener('notificationclick', (event) => {
