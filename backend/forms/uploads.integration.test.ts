@@ -1,5 +1,5 @@
-import { readdirSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { MAX_FORM_FILE_BYTES } from '../../lib/contract/limits.ts';
@@ -8,6 +8,30 @@ import { temporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import { purgeAbandonedUploads } from './uploads.ts';
 
 const cms = temporaryPayload();
+
+test('takes no file while too much is waiting for its form, and does again once that is gone', async () => {
+  const { payload, dataDir } = cms;
+  const form = await payload.create({
+    collection: 'forms',
+    data: { name: 'Photos', url: 'photos', data: [{ type: 'file', name: 'photo', label: 'Photo' }] },
+  });
+  const large = join(dataDir, 'form-uploads', 'large.mov');
+  mkdirSync(dirname(large), { recursive: true });
+  writeFileSync(large, '');
+  // Sparse: it takes no room on the disk.
+  truncateSync(large, 2 * 1024 ** 3);
+  const { post } = newBrowser();
+  const send = () => {
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array([0xff, 0xd8, 0xff])]), 'photo.jpg');
+    return post(`/cognito/form/upload/${String(form.id)}`, body);
+  };
+  const refused = await send();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '600']);
+  rmSync(large);
+  expect((await send()).status).toBe(200);
+  rmSync(dirname(large), { recursive: true });
+});
 
 test("a form's files are uploaded before it one by one, checked by content, and deleted if no form follows", async () => {
   const { payload, dataDir } = cms;

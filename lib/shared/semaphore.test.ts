@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSemaphore, QueueFullError } from './semaphore.ts';
 import { createSingleFlight } from './single-flight.ts';
 
@@ -22,6 +22,35 @@ test('continues after a failed task', async () => {
   const inTurn = createSemaphore(1, 10);
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(inTurn(async () => 'yes')).resolves.toBe('yes');
+});
+
+test('runs a task that has waited for too long although others hang, and is back at its limit once they end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const inTurn = createSemaphore(1, Infinity, 5_000);
+  const ends = Array.from({ length: 4 }, () => Promise.withResolvers<null>());
+  const started: number[] = [];
+  const tasks = ends.map(({ promise }, at) =>
+    inTurn(() => {
+      started.push(at);
+      return promise;
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(started).toEqual([0]);
+  ends[0]?.resolve(null);
+  await turn();
+  expect([started, inTurn.running(), inTurn.waiting()]).toEqual([[0, 1], 1, 2]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([started, inTurn.running(), inTurn.waiting()]).toEqual([[0, 1, 2, 3], 3, 0]);
+  const later = inTurn(async () => started.push(4));
+  ends[1]?.resolve(null);
+  ends[2]?.resolve(null);
+  await turn();
+  expect(started).not.toContain(4);
+  ends[3]?.resolve(null);
+  await Promise.all([...tasks, later]);
+  expect([started.at(-1), inTurn.running()]).toEqual([4, 0]);
 });
 
 test('rejects a task when too many are waiting', async () => {

@@ -130,6 +130,19 @@ describe('a page that follows a session', () => {
     expect(late.names()).toEqual(['session']);
   });
 
+  it('has what others have, although it comes while hundreds of them are being told', async () => {
+    const { port } = await start();
+    const pages = await Promise.all(Array.from({ length: 250 }, () => open(port, 31)));
+    for (let laps = 1; laps <= 5; laps += 1) {
+      now(running([car('7', { position: 1, laps })]));
+      const late = Array.from({ length: 10 }, () => open(port, 31));
+      pages.push(...(await Promise.all(late)));
+    }
+    for (const page of pages) await expect.poll(page.state).toEqual(current());
+    // Nobody had to be sent the whole again.
+    expect(pages.flatMap(({ names }) => names().slice(1))).not.toContain('session');
+  });
+
   it('has what the pages of another site have', async () => {
     const [one, other] = [await start(), await start()];
     const pages = [await open(one.port, 31), await open(other.port, 31)];

@@ -5,6 +5,7 @@ import { readAnswer } from '../../lib/contract/read.ts';
 import { changeOf } from '../../lib/season/live-session.ts';
 import type { NumberedSession, SessionChange } from '../../lib/season/live-session.ts';
 import type { SessionEventName } from '../../lib/season/live.ts';
+import { inSlices } from './in-slices.ts';
 import type { Logger } from '../process/log.ts';
 
 export type LiveSessionOptions = {
@@ -48,8 +49,12 @@ const DUE: readonly unknown[] = ['running', 'suspended', 'delayed'];
 const message = (name: SessionEventName, data: NumberedSession | SessionChange): Buffer =>
   Buffer.from(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
+/** A reader who has no state yet. */
+const NONE = 0;
+
 type Followed = {
-  readonly readers: Map<SessionReader, { isBehind: boolean }>;
+  /** The number of the state that each reader has. */
+  readonly readers: Map<SessionReader, number>;
   held: (NumberedSession & { readonly whole: () => Buffer }) | null;
   etag: string | null;
   failures: number;
@@ -60,6 +65,11 @@ type Followed = {
 function withWhole(numbered: NumberedSession): NonNullable<Followed['held']> {
   let made: Buffer | null = null;
   return { ...numbered, whole: () => (made ??= message('session', numbered)) };
+}
+
+/** The readers who don't have a state yet, each with the number of what it has. */
+function* readersWithout(readers: Followed['readers'], number: number) {
+  for (const entry of readers) if (entry[1] !== number) yield entry;
 }
 
 /** Whether anything changed but the moments of the last confirmation, or the one that readers know of was long ago. */
@@ -106,39 +116,35 @@ export function createLiveSessions({
     return read.data.item;
   };
 
-  /** Sends all readers a change, or the whole session. */
-  const tell = ({ readers, held }: Followed, change: Buffer | null) => {
+  /**
+   * Sends the session to all readers who don't have it as it stands: the last change to those who have the state before, otherwise the whole.
+   * Whoever can't take it now gets the whole at a later look.
+   */
+  const tell = async ({ readers, held }: Followed, change: Buffer | null = null) => {
     if (held === null) return;
-    for (const [reader, state] of readers) {
-      const isWhole = change === null || state.isBehind;
-      state.isBehind = !reader.send(isWhole ? held.whole() : change);
-    }
-  };
-  /** Sends the whole session to readers who couldn't take the last message. */
-  const catchUp = ({ readers, held }: Followed) => {
-    if (held === null) return;
-    for (const [reader, state] of readers) if (state.isBehind) state.isBehind = !reader.send(held.whole());
+    await inSlices(readersWithout(readers, held.number), ([reader, has]) => {
+      const next = has === held.number - 1 ? change : null;
+      if (reader.send(next ?? held.whole())) readers.set(reader, held.number);
+    });
   };
 
-  const arrive = (followed: Followed, session: LiveSession) => {
+  const arrive = async (followed: Followed, session: LiveSession): Promise<void> => {
     const { held } = followed;
     if (held === null) {
-      followed.held = withWhole({ number: 1, session });
-      return tell(followed, null);
+      followed.held = withWhole({ number: NONE + 1, session });
+      return tell(followed);
     }
     const change = changeOf(held, session);
-    if (change === 'nothing' || (change !== 'whole' && !isNews(held.session, change)))
-      return catchUp(followed);
+    if (change === 'nothing' || (change !== 'whole' && !isNews(held.session, change))) return tell(followed);
     followed.held = withWhole({ number: held.number + 1, session });
-    tell(followed, change === 'whole' ? null : message('session-change', change));
+    return tell(followed, change === 'whole' ? null : message('session-change', change));
   };
 
   const look = async (id: number, followed: Followed): Promise<number> => {
     if (!isWanted()) return restMs;
     try {
       const session = await ask(id, followed);
-      if (session === null) catchUp(followed);
-      else arrive(followed, session);
+      await (session === null ? tell(followed) : arrive(followed, session));
       followed.failures = 0;
     } catch (error) {
       if (followed.failures === 0)
@@ -186,9 +192,8 @@ export function createLiveSessions({
       const known = sessions.get(id);
       if (isStopped || (known === undefined && !makeRoom())) return () => undefined;
       const followed = known ?? start(id);
-      followed.readers.set(reader, {
-        isBehind: followed.held !== null && !reader.send(followed.held.whole()),
-      });
+      const { held } = followed;
+      followed.readers.set(reader, held !== null && reader.send(held.whole()) ? held.number : NONE);
       return () => {
         followed.readers.delete(reader);
         if (followed.readers.size > 0) return;

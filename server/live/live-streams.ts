@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEAT_MS, LAST_EVENT_PARAMETER, SESSION_PARAMETER } from '../../lib/season/live.ts';
 import type { LiveEvent, LiveEventName } from '../../lib/season/live.ts';
+import { inSlices } from './in-slices.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import { wireError } from '../http/plain-answers.ts';
 
@@ -17,8 +18,12 @@ export type LiveLimits = {
   readonly maxAgeMs: number;
 };
 
+/*
+ * The 20,000 open pages of a final, and a fifth more: a page that reconnects counts twice for a moment. A stream takes 13 KB, and what its
+ * reader leaves unread: 310 MB, at worst 700. A proxy has about 28,000 ports for the connections to one address.
+ */
 const LIMITS: LiveLimits = {
-  maxStreams: 6_000,
+  maxStreams: 24_000,
   maxPerAddress: 1_000,
   maxUnread: 16 * 1024,
   beatMs: BEAT_MS,
@@ -40,6 +45,8 @@ type Stream = {
   readonly response: ServerResponse;
   readonly address: string;
   readonly openedAt: number;
+  /** The number of the last change that it knows of. */
+  told: number;
   /** Size of the last message of a session that it was sent, which may exceed what it may otherwise leave unread. */
   sessionBytes: number;
 };
@@ -47,7 +54,7 @@ type Stream = {
 export type LiveStreams = {
   /** Answers GET /api/live with a stream, or 503 if there are too many. */
   readonly open: (request: IncomingMessage, response: ServerResponse, address: string) => void;
-  /** Tells all open pages that a round changed. */
+  /** Tells all open pages that a round changed, in slices: it returns before the last of them is told. */
   readonly announce: (event: LiveEvent) => void;
   /** Ends all streams, so that browsers reconnect, each after a time of its own, and takes no more. */
   readonly close: () => void;
@@ -93,6 +100,7 @@ export function createLiveStreams(
   let size = 0;
   let opened = 0;
   let isClosed = false;
+  let isTelling = false;
   let timer: NodeJS.Timeout | undefined;
   let slot = 0;
 
@@ -126,13 +134,13 @@ export function createLiveStreams(
   const beat = () => {
     slot = (slot + 1) % SLOTS;
     const now = performance.now();
-    for (const stream of slots[slot] ?? []) {
+    void inSlices(slots[slot] ?? [], (stream) => {
       const { response } = stream;
       // It ended at the last beat, and its reader still hasn't taken the rest.
       if (response.writableEnded) response.destroy();
       else if (now - stream.openedAt > maxAgeMs) response.end(retryLine());
       else write(stream, BEAT);
-    }
+    });
   };
 
   const add = (stream: Stream): void => {
@@ -154,15 +162,38 @@ export function createLiveStreams(
     });
   };
 
-  /** What a browser has missed since its last event: nothing, the latest change of each round, or "all" if nobody knows. */
+  const everything = () => frame('all', idOf(count), current());
+  /** What came after a change: nothing, the latest change of each round, or "all" if nobody knows. */
+  const changesAfter = (number: number): string => {
+    const missing = count - number;
+    if (!(missing >= 0 && missing <= changes.length)) return everything();
+    const latest = new Map(changes.slice(changes.length - missing).map((event) => [event.round, event]));
+    return [...latest.values()].map((event) => frame('change', idOf(count), event)).join('');
+  };
+  /** What a browser has missed since its last event. */
   const missedSince = (last: string): string => {
     if (last === '') return '';
     const [itsEpoch, number] = last.split('.');
-    const missing = count - Number(number);
-    if (itsEpoch !== epoch || !(missing >= 0 && missing <= changes.length))
-      return frame('all', idOf(count), current());
-    const latest = new Map(changes.slice(changes.length - missing).map((event) => [event.round, event]));
-    return [...latest.values()].map((event) => frame('change', idOf(count), event)).join('');
+    return itsEpoch === epoch ? changesAfter(Number(number)) : everything();
+  };
+
+  function* allStreams() {
+    for (const streams of slots) yield* streams;
+  }
+  /** Brings every stream up to the latest change. One that comes meanwhile is told by the same run, so that none overtakes another. */
+  const tell = async () => {
+    if (isTelling) return;
+    isTelling = true;
+    let told = -1;
+    while (told < count) {
+      told = count;
+      await inSlices(allStreams(), (stream) => {
+        if (stream.told === count) return;
+        write(stream, changesAfter(stream.told));
+        stream.told = count;
+      });
+    }
+    isTelling = false;
   };
 
   return {
@@ -181,7 +212,8 @@ export function createLiveStreams(
         Connection: 'close',
       });
       if (request.method === 'HEAD') return void response.end();
-      const stream: Stream = { response, address, openedAt: performance.now(), sessionBytes: 0 };
+      const openedAt = performance.now();
+      const stream: Stream = { response, address, openedAt, told: count, sessionBytes: 0 };
       add(stream);
       write(stream, retryLine() + frame('hello', idOf(count), current()) + missedSince(lastEventOf(request)));
       carry(stream, sessionOf(request));
@@ -190,13 +222,13 @@ export function createLiveStreams(
       count += 1;
       changes.push(event);
       if (changes.length > REMEMBERED) changes.shift();
-      const text = frame('change', idOf(count), event);
-      for (const streams of slots) for (const stream of streams) write(stream, text);
+      void tell();
     },
     close() {
       isClosed = true;
-      for (const streams of slots)
-        for (const { response } of streams) if (!response.writableEnded) response.end(retryLine());
+      void inSlices(allStreams(), ({ response }) => {
+        if (!response.writableEnded) response.end(retryLine());
+      });
     },
     get size() {
       return size;

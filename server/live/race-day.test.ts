@@ -188,6 +188,26 @@ describe('the event stream', () => {
     }
   });
 
+  it('tells hundreds of pages in slices, each of them every change in order, and none that a page already has', async () => {
+    const streams = createLiveStreams(() => ({ round: '', version: '' }));
+    const { port, close } = await listen((request, response) => streams.open(request, response, 'here'));
+    closers.push(close);
+    const pages = await Promise.all(Array.from({ length: 250 }, () => openStream(port)));
+    for (const page of pages) await expect.poll(page.names).toEqual(['hello']);
+    streams.announce({ round: 'round-5', version: '1' });
+    // These come while the first slices are written to; the second change as well.
+    const late = Promise.all(Array.from({ length: 20 }, () => openStream(port)));
+    streams.announce({ round: 'round-6', version: '2' });
+    const versionsOf = (page: Awaited<ReturnType<typeof openStream>>) =>
+      page.events().flatMap(({ data }) => data.version ?? []);
+    for (const page of pages) await expect.poll(() => versionsOf(page)).toEqual(['', '1', '2']);
+    for (const page of await late) await expect.poll(page.names).toEqual(['hello']);
+    streams.announce({ round: 'round-6', version: '3' });
+    for (const page of [...pages, ...(await late)])
+      await expect.poll(() => versionsOf(page).at(-1)).toBe('3');
+    for (const page of await late) expect(page.names()).toEqual(['hello', 'change']);
+  });
+
   it('forgets changes that are too old to tell', async () => {
     const streams = createLiveStreams(() => ({ round: '', version: '' }));
     const { port, close } = await listen((request, response) => streams.open(request, response, 'here'));

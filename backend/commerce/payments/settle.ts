@@ -1,4 +1,6 @@
 import type { Payload } from 'payload';
+import { measureQueue } from '../../../lib/shared/node/meters.ts';
+import { createSemaphore } from '../../../lib/shared/semaphore.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql, type Statement } from '../../kernel/database/statement.ts';
@@ -143,11 +145,24 @@ export function fulfilmentOf(purpose: PaymentPurpose): Fulfilment {
   return all[purpose];
 }
 
+/**
+ * How many payments are fulfilled at once. In a rush, dozens at once would be ready no sooner, but take turns with everybody else's orders and
+ * keep as many of the database's processes busy. Only fulfilling waits: that the money has arrived is recorded before.
+ */
+const FULFILLED_AT_ONCE = 6;
+/** After this long a payment is fulfilled all the same: a storage or a connection that hangs holds up its own payments only. */
+const PATIENCE_MS = 5_000;
+const inTurn = processSingleton('fulfilments', () => {
+  const semaphore = createSemaphore(FULFILLED_AT_ONCE, Infinity, PATIENCE_MS);
+  measureQueue('fulfilments', semaphore);
+  return semaphore;
+});
+
 /** Fulfils what was paid for, or releases it. The outcome counts as applied only after that, and only if the state hasn't changed. */
 async function applyOutcome(payload: Payload, payment: Payment): Promise<void> {
   const { fulfil, release } = fulfilmentOf(payment.purpose ?? 'voucher');
   let isRefund = false;
-  if (payment.status === 'paid') isRefund = (await fulfil(payload, payment)) === 'refund';
+  if (payment.status === 'paid') isRefund = (await inTurn()(() => fulfil(payload, payment))) === 'refund';
   else await release(payload, payment);
   await runStatement(
     payload,

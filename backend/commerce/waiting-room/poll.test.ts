@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { pollSeconds } from './poll.ts';
-import { AWAY_MS } from './queue.ts';
+import { AWAY_MS, createLocalQueue, FAR_AWAY_MS } from './queue.ts';
+import { MINUTE_MS, rulesFor, ticketAt } from './queue-cases.ts';
+import type { Ticket } from './ticket.ts';
 
 const SALE = { places: 30, isOut: false, untilStart: 0 };
 /** An hour before the sale, right before it, during it, and when it is sold out. */
@@ -15,8 +17,8 @@ function pollsPerSecond(waiting: number, more: object): number {
 }
 
 test.each(MOMENTS)('thousands who wait are no rush of their own: %j', (more) => {
-  expect(pollsPerSecond(2_000, more)).toBeLessThan(80);
-  expect(pollsPerSecond(20_000, more)).toBeLessThan(520);
+  expect(pollsPerSecond(2_000, more)).toBeLessThan(100);
+  expect(pollsPerSecond(20_000, more)).toBeLessThan(170);
 });
 
 test('those who may be let in poll when the sale starts, and in a small queue everybody does', () => {
@@ -25,10 +27,39 @@ test('those who may be let in poll when the sale starts, and in a small queue ev
   expect(pollSeconds({ ...SALE, ahead: 29, waiting: 20_000 })).toBe(3);
 });
 
-test('nobody polls so seldom that they count as away', () => {
-  for (const more of MOMENTS) {
-    const seconds = pollSeconds({ ...SALE, ahead: 150_000, waiting: 200_000, ...more });
-    // Browsers spread their polls: some wait a fifth longer.
-    expect(seconds * 1_200).toBeLessThan(AWAY_MS);
+/** The longest time until somebody polls again: browsers spread their polls, by a fifth at most, and wake a hidden tab once a minute. */
+const longestMs = (seconds: number) => seconds * 1_200 + MINUTE_MS;
+
+test.each(MOMENTS)('nobody polls so seldom that they count as away: %j', (more) => {
+  const pollOf = (ahead: number) => pollSeconds({ ...SALE, ahead, waiting: 200_000, ...more });
+  expect(longestMs(pollOf(29))).toBeLessThan(AWAY_MS);
+  expect(longestMs(pollOf(150_000))).toBeLessThan(FAR_AWAY_MS);
+});
+
+test('no place stays empty for long, however many wait', async () => {
+  const [START_S, END_S, TURN_S] = [10, 70, 3];
+  const clock = { now: 0 };
+  const queue = createLocalQueue(true, () => clock.now);
+  /** Who polls, and who has finished, in each second. */
+  const polls: Ticket[][] = [Array.from({ length: 5_000 }, (_, at) => ticketAt(at))];
+  const finished: Ticket[][] = [];
+  let letIn = 0;
+  for (let second = 0; second < END_S; second += 1) {
+    clock.now = second * 1_000;
+    for (const ticket of finished[second] ?? []) await queue.leave(ticket);
+    for (const ticket of polls[second] ?? []) {
+      const left = second < START_S ? 0 : Infinity;
+      const look = await queue.look(ticket, rulesFor(SALE.places, { left }));
+      if (look.kind === 'inside') {
+        letIn += 1;
+        (finished[second + TURN_S] ??= []).push(ticket);
+      } else if (look.kind === 'waiting') {
+        const { ahead, waiting } = look;
+        const seconds = pollSeconds({ ...SALE, ahead, waiting, untilStart: START_S - second });
+        (polls[second + Math.ceil(seconds * 1.2)] ??= []).push(ticket);
+      }
+    }
   }
+  // At most, all 30 places would be given every three seconds: 600.
+  expect(letIn).toBeGreaterThan(400);
 });

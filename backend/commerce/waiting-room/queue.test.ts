@@ -22,6 +22,22 @@ describe('the queue of one backend', () => {
     expect(await queue.look(here, rulesFor(1))).toMatchObject({ ahead: 1 });
   });
 
+  test('keeps a place far back for as long as its holder polls every few minutes', async () => {
+    const { clock, queue } = clockedQueue();
+    const [inside, first, far] = [ticketAt(1), ticketAt(2), ticketAt(3)];
+    for (const ticket of [inside, first, far]) await queue.look(ticket, rulesFor(1));
+    for (let minute = 0; minute < 4; minute += 1) {
+      clock.now += MINUTE_MS;
+      await queue.look(first, rulesFor(1));
+    }
+    expect(await queue.counts()).toMatchObject({ waiting: 2 });
+    // Once they could be next, they hold nobody up.
+    await queue.leave(first);
+    const behind = ticketAt(4);
+    expect(await queue.look(behind, rulesFor(1))).toMatchObject({ ahead: 0, waiting: 1 });
+    expect(await queue.look(far, rulesFor(1))).toMatchObject({ ahead: 0, waiting: 2 });
+  });
+
   test('ends a turn after its time, and the next one is let in', async () => {
     const { clock, queue } = clockedQueue();
     const [first, next] = [ticketAt(1), ticketAt(2)];

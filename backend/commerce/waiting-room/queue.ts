@@ -43,8 +43,15 @@ export type Queue = {
   readonly counts: () => Promise<Counts>;
 };
 
-/** Whoever hasn't polled for this long is skipped until they come back to their place. Browsers wake a hidden tab once a minute. */
+/**
+ * Whoever could be let in and hasn't polled for this long is skipped until they come back to their place. Browsers wake a hidden tab once a
+ * minute.
+ */
 export const AWAY_MS = 90_000;
+/** At most so many of the first are checked at each look, which is to stay cheap. */
+export const MAX_CHECKED = 500;
+/** Those farther back poll less often, and hold nobody up: they are skipped after this long. */
+export const FAR_AWAY_MS = 5 * 60_000;
 /** Period in which people let in are counted, for estimating the wait. */
 export const RECENT_MS = 120_000;
 /** Maximum number of people remembered, so that a flood can't fill the memory: the others' tickets keep their places. */
@@ -114,11 +121,21 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
     for (const [id, { until }] of turns) if (until <= moment) end(id);
     for (const [id, until] of ended) if (until <= moment) ended.delete(id);
     for (const [id, { seen: last }] of seen) {
-      if (last > moment - AWAY_MS) break;
+      if (last > moment - FAR_AWAY_MS) break;
       drop(id);
     }
     recent = recent.filter((when) => when > moment - RECENT_MS);
     return moment;
+  };
+  /** Skips those away at the front, until as many are here as there are places. */
+  const skipAway = (places: number, moment: number) => {
+    const checked = Math.min(places, MAX_CHECKED);
+    for (let at = 0; at < checked; ) {
+      const first = line[at];
+      if (!first) return;
+      if (first.seen > moment - AWAY_MS) at += 1;
+      else drop(first.id);
+    }
   };
   /** The turn of a ticket; a turn given by a lost queue stays valid. */
   const turnAt = ({ id, until }: Ticket, moment: number): Turn | null => {
@@ -154,6 +171,7 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
       if (ticket.until > 0) return { kind: 'over' };
       if (line.length < MAX_WAITING || seen.has(ticket.id))
         place({ id: ticket.id, joined: ticket.joined, seen: moment });
+      skipAway(places, moment);
       const ahead = indexOf(ticket);
       const meanwhile = Math.max(0, orders - ordersBefore);
       const free = Math.min(places - turns.size, left - choosing() - meanwhile);

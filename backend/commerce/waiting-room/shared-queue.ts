@@ -1,5 +1,14 @@
 import type { Valkey } from '../../../lib/shared/node/valkey.ts';
-import { AWAY_MS, MAX_WAITING, RECENT_MS, type Counts, type Look, type Queue } from './queue.ts';
+import {
+  AWAY_MS,
+  FAR_AWAY_MS,
+  MAX_CHECKED,
+  MAX_WAITING,
+  RECENT_MS,
+  type Counts,
+  type Look,
+  type Queue,
+} from './queue.ts';
 
 /*
  * The queue of several backends, in Valkey: scripts by its clock, with the same rules as the queue in a process's memory
@@ -39,9 +48,22 @@ end
 for _, id in ipairs(redis.call('ZRANGEBYSCORE', turns, '-inf', now)) do finish(id) end
 redis.call('ZREMRANGEBYSCORE', ended, '-inf', now)
 redis.call('ZREMRANGEBYSCORE', recent, '-inf', now - ${String(RECENT_MS)})
-for _, id in ipairs(redis.call('ZRANGEBYSCORE', seen, '-inf', now - ${String(AWAY_MS)}, 'LIMIT', 0, 1000)) do
+for _, id in ipairs(redis.call('ZRANGEBYSCORE', seen, '-inf', now - ${String(FAR_AWAY_MS)}, 'LIMIT', 0, 1000)) do
   redis.call('ZREM', seen, id)
   redis.call('ZREM', line, id)
+end
+local function skipAway(places)
+  local at, checked = 0, math.min(places, ${String(MAX_CHECKED)})
+  while at < checked do
+    local first = redis.call('ZRANGE', line, at, at)[1]
+    if not first then return end
+    if tonumber(redis.call('ZSCORE', seen, first) or 0) > now - ${String(AWAY_MS)} then
+      at = at + 1
+    else
+      redis.call('ZREM', seen, first)
+      redis.call('ZREM', line, first)
+    end
+  end
 end
 local function turnAt(id, ends)
   local held = redis.call('ZSCORE', turns, id)
@@ -66,6 +88,7 @@ if redis.call('ZCARD', line) >= ${String(MAX_WAITING)} and not redis.call('ZSCOR
 end
 redis.call('ZADD', line, ARGV[2], id)
 redis.call('ZADD', seen, now, id)
+skipAway(tonumber(ARGV[4]))
 for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, ${String(LIFETIME_MS)}) end
 local ahead = redis.call('ZRANK', line, id)
 local inside = redis.call('ZCARD', turns)

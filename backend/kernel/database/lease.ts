@@ -40,23 +40,29 @@ export function onBecomingLeader(work: () => void): () => void {
 }
 
 /** @throws if the server doesn't respond in time, and may be gone */
-async function answeredInTime(answer: Promise<unknown>): Promise<void> {
+function answeredInTime<T>(answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('PostgreSQL isn’t responding.')), TRUSTED_MS);
-  await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Gets the lock if it is free. @throws the database's error */
+/**
+ * Gets the lock if it is free. The pool's connection may be one that was cut without a word: it is then closed, and the next try has another.
+ * @throws the database's error, or if it doesn't respond in time
+ */
 async function tryLock(pool: PostgresPool): Promise<HeldLock | null> {
   const client = await pool.connect();
   // Without a listener, a broken connection's error would end the process.
   client.on('error', () => undefined);
-  try {
+  const request = async (): Promise<boolean> => {
     await client.query(`SET idle_session_timeout = ${String(SILENCE_MS)}`);
     const { rows } = await client.query<{ held: boolean }>(
       `SELECT pg_try_advisory_lock(${String(LOCK)}) AS held`,
     );
-    if (rows[0]?.held === true)
+    return rows[0]?.held === true;
+  };
+  try {
+    if (await answeredInTime(request()))
       return {
         query: (text) => client.query(text),
         release: (isBroken) => client.release(isBroken),
