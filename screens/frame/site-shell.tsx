@@ -118,7 +118,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
           domain={domain}
           columns={menus.footer}
           social={menus.social}
-          year={new Date(now).getFullYear()}
+          year={Number(yearAt(now))}
           t={t}
           choices={<VisitorChoices domain={domain} speedShare={speedShare} language={language} t={t} />}
         />
