@@ -235,10 +235,7 @@ test('names the visitor’s day above the lines in view if it begins among the f
   await show(['2027-01-23'], 'en', { shown: morning, shownLines: { first: 3, count: 1 } });
   act(() => screen.getByRole('radio', { name: 'My time' }).click());
   const inView = [...document.querySelectorAll('.timetable-day > ul > li')];
-  expect(inView.map((line) => line.textContent)).toEqual([
-    'Sat 23rd Jan',
-    expect.stringContaining('1:30am'),
-  ]);
+  expect(inView.map((line) => line.textContent)).toEqual(['Sat 23rd Jan', expect.stringContaining('1:30am')]);
   act(() => screen.getByRole('radio', { name: 'Track time' }).click());
   expect(document.querySelectorAll('.timetable-day > ul > li')).toHaveLength(1);
 });

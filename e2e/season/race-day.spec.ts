@@ -131,7 +131,8 @@ test.describe('without scripts', () => {
     await page.goto(ROUND);
     const shown = page.locator('#timetable .timetable-line').filter({ visible: true });
     await expect(shown).toHaveCount(5);
-    await expect(shown.filter({ hasText: 'Super Truck Series' }).filter({ hasText: 'Practice' })).toHaveCount(1);
+    const trucks = shown.filter({ hasText: 'Super Truck Series' });
+    await expect(trucks.filter({ hasText: 'Practice' })).toHaveCount(1);
     // The round has the place of the editor's hero.
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teretonga Southern Sprint');
