@@ -2142,7 +2142,7 @@ export interface Scoring {
         count: number;
         by: 'round' | 'session';
         /**
-         * Leave blank for the first.
+         * Counts the championship’s own rounds. Leave blank for the first.
          */
         from?: number | null;
         /**

@@ -38,7 +38,15 @@ type ContextOf<B extends BlockDefinition> = B extends AddressedBlock ? Addressed
 /** Returned by `load` if the item named by the address does not exist: the page becomes a 404. */
 export const MISSING = Symbol('missing item');
 
-/** A widget's contribution to its page's metadata: the better title and image of a detail page. */
+/** What a list shows at an address below its page: a season, a group. */
+export type ListedPart = {
+  readonly name: string;
+  readonly address: string;
+  /** The page's main heading, in the place of the editor's, which is about the whole list; by default that one stays. */
+  readonly heading?: string;
+};
+
+/** A widget's contribution to its page: the better title and image of a detail page, and where in a list it is. */
 export type PageFacts = {
   readonly title?: string;
   readonly description?: string;
@@ -50,6 +58,8 @@ export type PageFacts = {
   readonly index?: boolean;
   /** The share card for chats and social networks, which replaces the image. */
   readonly share?: ShareCard | null;
+  /** Named in a breadcrumb above the page's blocks; absent on the page itself, and for a widget with a breadcrumb of its own. */
+  readonly part?: ListedPart;
   /** RSS feeds of the page's content; addresses without host. */
   readonly feeds?: readonly { readonly title: string; readonly href: string }[];
 };

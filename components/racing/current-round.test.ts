@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { countdown } from '@/lib/dates/countdown';
 import { fullRound } from '@/tests/widgets/racing-records';
-import { currentRound } from './current-round';
+import { countedUntil, currentRound } from './current-round';
 
 // Both end on a Sunday afternoon in New Zealand.
 const first = fullRound({
@@ -47,4 +48,15 @@ test('after the season it is the last round', () => {
 test('skips a postponed or cancelled round', () => {
   for (const round_status of ['postponed', 'cancelled'] as const)
     expect(at('2027-01-15T00:00:00Z', [{ ...first, round_status }, second])?.round.url).toBe('second');
+});
+
+test('counts the days to a round’s start, and calls its first morning today', () => {
+  const shown = (now: string) => {
+    const current = at(now)!;
+    return countdown(countedUntil(current), new Date(current.round.end_date), new Date(now));
+  };
+  expect(shown('2027-01-12T20:00:00Z')).toEqual({ kind: 'ahead', days: 2 });
+  expect(shown('2027-01-14T10:59:59Z')).toEqual({ kind: 'ahead', days: 1 });
+  expect(shown('2027-01-14T11:00:00Z')).toEqual({ kind: 'today' });
+  expect(shown('2027-01-17T10:59:59Z')).toEqual({ kind: 'today' });
 });

@@ -31,3 +31,10 @@ export function currentRound<R extends DatedRound>(
   if (next) return { round: next, until: roundDays(next).until, stage: 'next', weekStart, changesAt };
   return last ? { round: last, until: null, stage: 'season-over', weekStart: null, changesAt } : undefined;
 }
+
+/**
+ * Until when days to a round are counted: its start or, on its days, the midnight before them, so that its first morning is today. The
+ * ticket banner counts to the start throughout (spec point 4).
+ */
+export const countedUntil = <R extends DatedRound>({ round, stage }: CurrentRound<R>): Date =>
+  stage === 'next' ? new Date(round.start_date) : roundDays(round).from;

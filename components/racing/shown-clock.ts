@@ -52,6 +52,8 @@ function showOwnDays(day: Element, shown: string, formats: BrowserClock): string
   // A foldable day keeps its own head.
   const isFoldable = day instanceof HTMLDetailsElement;
   let own = shown;
+  // The day whose heading is in view while the day's folds are closed.
+  let inView = shown;
   let isFirst = true;
   for (const line of day.querySelectorAll('li')) {
     const times = [...line.querySelectorAll('time')].map((element) => {
@@ -63,13 +65,16 @@ function showOwnDays(day: Element, shown: string, formats: BrowserClock): string
       continue;
     }
     const [start] = times;
+    const isFolded = isFoldable && line.closest('details') !== day;
     if (start && isFirst && heading) {
       day.toggleAttribute('data-continued', !isFoldable && start.day === own);
       show(heading, formats.weekday(start.instant));
-    } else if (start && start.day !== own && heading) {
+      inView = start.day;
+    } else if (start && start.day !== (isFolded ? own : inView) && heading) {
       line.before(ownDayHead(heading, formats.weekday(start.instant)));
     }
     isFirst = false;
+    if (start && !isFolded) inView = start.day;
     own = start?.day ?? own;
     for (const { element, instant, day: ofTime } of times)
       show(element, (ofTime === own ? formats.time : formats.dayAndTime)(instant));

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/contract/languages';
 import { getDates } from '@/lib/dates/server';
 import { getTranslator } from '@/lib/i18n/translator';
 import { timetableSession } from '@/tests/widgets/racing-records';
-import { Timetable } from './timetable';
+import { Timetable, type ShownLines } from './timetable';
 import { timetableCategories, timetableDays } from './timetable-days';
 
 const gt = { id: 1, name: 'GT Championship', url: 'gt' };
@@ -46,10 +46,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
+type Shown = {
+  readonly shown?: typeof sessions;
+  readonly isMain?: boolean;
+  readonly chosen?: string;
+  readonly shownLines?: ShownLines;
+};
+
 async function show(
   openDays?: readonly string[],
   language: Language = 'en',
-  { shown = sessions, isMain = false, chosen = 'gt' } = {},
+  { shown = sessions, isMain = false, chosen = 'gt', shownLines }: Shown = {},
 ) {
   return render(
     <Timetable
@@ -60,6 +67,7 @@ async function show(
       zone="New Zealand Time"
       level={2}
       openDays={openDays}
+      shownLines={shownLines}
       isMain={isMain}
       t={await getTranslator(language)}
     />,
@@ -105,6 +113,56 @@ test('folds the days that are over', async () => {
   expect(screen.getByText('Gates open').closest('details')).not.toHaveAttribute('open');
   await show(['2027-01-23']);
   expect(screen.getAllByText('Gates open').at(-1)?.closest('details')).toHaveAttribute('open');
+});
+
+/** The names in the closed folds of the open day, and those in view. */
+function foldedNames() {
+  const names = (list: Element | undefined) =>
+    [...(list?.querySelectorAll('.session-row-name') ?? [])].map((name) => name.textContent);
+  const [day] = document.querySelectorAll('details.timetable-day');
+  const inView = [...(day?.children ?? [])].find(({ tagName }) => tagName === 'UL');
+  return {
+    folds: [...(day?.querySelectorAll('details') ?? [])].map((fold) => ({
+      label: fold.querySelector('summary')?.textContent,
+      isOpen: fold.open,
+      names: names(fold),
+    })),
+    inView: names(inView),
+  };
+}
+
+const hourly = ['Practice 1', 'Practice 2', 'Qualifying', 'Race 1', 'Race 2'].map((session_name, hour) =>
+  timetableSession({
+    id: 20 + hour,
+    session_name,
+    category: gt,
+    starts_at: `2027-01-23T0${String(hour)}:00:00Z`,
+  }),
+);
+
+test('shows some lines of the open day, with the earlier and the later ones folded around them', async () => {
+  const { unmount } = await show(['2027-01-23'], 'en', {
+    shown: hourly,
+    shownLines: { first: 2, count: 2 },
+  });
+  expect(foldedNames()).toEqual({
+    folds: [
+      { label: 'Earlier (2)', isOpen: false, names: ['Practice 1', 'Practice 2'] },
+      { label: 'Later (1)', isOpen: false, names: ['Race 2'] },
+    ],
+    inView: ['Qualifying', 'Race 1'],
+  });
+  unmount();
+  await show(['2027-01-23'], 'en', { shown: hourly, shownLines: { first: 0, count: 2 } });
+  expect(foldedNames()).toEqual({
+    folds: [{ label: 'Show all (5)', isOpen: false, names: ['Qualifying', 'Race 1', 'Race 2'] }],
+    inView: ['Practice 1', 'Practice 2'],
+  });
+});
+
+test('a day that is folded itself begins with its first line', async () => {
+  await show(['2027-01-24'], 'en', { shown: hourly, shownLines: { first: 2, count: 2 } });
+  expect(foldedNames().inView).toEqual(['Practice 1', 'Practice 2']);
 });
 
 test('marks changes, with the former time and the reason', async () => {
@@ -168,4 +226,16 @@ test('groups days by the visitor’s clock', async () => {
   expect(heads()).toEqual(['Fri 22nd Jan', 'Sat 23rd Jan']);
   act(() => screen.getByRole('radio', { name: 'Track time' }).click());
   expect(heads()).toEqual(['Sat 23rd Jan']);
+});
+
+test('names the visitor’s day above the lines in view if it begins among the folded ones', async () => {
+  const morning = ['22T21', '22T22', '22T23', '23T00'].map((start, index) =>
+    timetableSession({ id: 30 + index, category: gt, starts_at: `2027-01-${start}:30:00Z` }),
+  );
+  await show(['2027-01-23'], 'en', { shown: morning, shownLines: { first: 3, count: 1 } });
+  act(() => screen.getByRole('radio', { name: 'My time' }).click());
+  const inView = [...document.querySelectorAll('.timetable-day > ul > li')];
+  expect(inView.map((line) => line.textContent)).toEqual(['Sat 23rd Jan', expect.stringContaining('1:30am')]);
+  act(() => screen.getByRole('radio', { name: 'Track time' }).click());
+  expect(document.querySelectorAll('.timetable-day > ul > li')).toHaveLength(1);
 });

@@ -15,6 +15,11 @@ import { SessionStatusMark } from './session-status';
 import type { TimetableDay, TimetableLine } from './timetable-days';
 import { TimetableClock } from './timetable-clock';
 
+/** A part of a day's lines: how many, and the index of the first, which counts for unfolded days. */
+export type ShownLines = { readonly first: number; readonly count: number };
+
+const ALL_LINES: ShownLines = { first: 0, count: Infinity };
+
 type TimetableProps = {
   readonly days: readonly TimetableDay[];
   readonly categories: readonly CategoryRef[];
@@ -28,8 +33,8 @@ type TimetableProps = {
   readonly level: HeadingLevel;
   /** The unfolded days, if days can be folded; by default none can. */
   readonly openDays?: readonly string[] | undefined;
-  /** The number of lines of an open day shown at first, if days can be folded; by default all. */
-  readonly linesAtOnce?: number;
+  /** The lines of a day shown at first, if days can be folded; by default all. */
+  readonly shownLines?: ShownLines | undefined;
   /** URL name of the round if it is on: a script then marks current, next and finished sessions. */
   readonly roundOn?: string | undefined;
   /**
@@ -49,7 +54,7 @@ export function Timetable({
   zone,
   level,
   openDays,
-  linesAtOnce = Infinity,
+  shownLines = ALL_LINES,
   roundOn,
   isMain = false,
   t,
@@ -103,20 +108,42 @@ export function Timetable({
               ))}
             </ul>
           );
-          return openDays === undefined ? (
-            <section key={id} className="timetable-day" data-day={id} aria-labelledby={`day-${id}-timetable`}>
-              {heading}
-              {list(lines, isMain ? anchorOf(id) : undefined)}
-            </section>
-          ) : (
-            <details key={id} className="timetable-day" data-day={id} open={openDays.includes(id)}>
+          const anchor = isMain ? anchorOf(id) : undefined;
+          if (openDays === undefined)
+            return (
+              <section
+                key={id}
+                className="timetable-day"
+                data-day={id}
+                aria-labelledby={`day-${id}-timetable`}
+              >
+                {heading}
+                {list(lines, anchor)}
+              </section>
+            );
+          const isOpen = openDays.includes(id);
+          const first = isOpen ? shownLines.first : 0;
+          const rest = lines.slice(first + shownLines.count);
+          return (
+            <details key={id} className="timetable-day" data-day={id} open={isOpen}>
               <summary className="fold-head">{heading}</summary>
-              {list(lines.slice(0, linesAtOnce), isMain ? anchorOf(id) : undefined)}
-              {lines.length > linesAtOnce ? (
-                <ShowAll label={t('common.showAll', { number: lines.length })}>
-                  {list(lines.slice(linesAtOnce))}
+              {first === 0 ? null : (
+                <ShowAll label={t('timetable.earlier', { number: first })}>
+                  {list(lines.slice(0, first))}
                 </ShowAll>
-              ) : null}
+              )}
+              {list(lines.slice(first, first + shownLines.count), anchor)}
+              {rest.length === 0 ? null : (
+                <ShowAll
+                  label={
+                    first === 0
+                      ? t('common.showAll', { number: lines.length })
+                      : t('timetable.later', { number: rest.length })
+                  }
+                >
+                  {list(rest)}
+                </ShowAll>
+              )}
             </details>
           );
         })}

@@ -7,6 +7,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { MAX_QUERY_LENGTH, searchAddress } from '@/lib/content/search-query';
+import type { SearchExits } from '@/lib/search/answer';
 import { spoilerAttribute } from '@/lib/spoilers/spoiler';
 import { Marked } from './marked';
 import { useQuickSearch, type QuickSearchState } from './use-quick-search.client';
@@ -104,6 +105,7 @@ function Found({ state, isWaiting, typed, onFollow }: FoundProps) {
   const hits = state.kind === 'found' ? state.hits : [];
   // Results for a shorter text are better than none; that it had none says nothing.
   const showsWait = isWaiting && hits.length === 0;
+  const exits = state.kind === 'found' && !showsWait ? state.exits : undefined;
   return (
     <>
       <p role="status" className={hits.length > 0 ? 'sr-only' : 'px-5 pb-4 text-muted empty:hidden'}>
@@ -139,6 +141,44 @@ function Found({ state, isWaiting, typed, onFollow }: FoundProps) {
           </li>
         </ul>
       ) : null}
+      {exits === undefined ? null : <Exits exits={exits} onFollow={onFollow} />}
     </>
+  );
+}
+
+type ExitsProps = { readonly exits: SearchExits; readonly onFollow: () => void };
+
+/** Where to go instead, as on the search screen. */
+function Exits({ exits: { suggestions, places }, onFollow }: ExitsProps) {
+  const t = useTranslate();
+  const words = suggestions.map((word) => ({ name: word, href: searchAddress(word) }));
+  return (
+    <div className="grid gap-4 px-5 pb-5">
+      <ExitLinks label={t('islands.search.didYouMean')} links={words} onFollow={onFollow} />
+      <ExitLinks label={t('islands.search.places')} links={places} onFollow={onFollow} />
+    </div>
+  );
+}
+
+type ExitLinksProps = Pick<ExitsProps, 'onFollow'> & {
+  readonly label: string;
+  readonly links: SearchExits['places'];
+};
+
+function ExitLinks({ label, links, onFollow }: ExitLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <p className="text-muted">{label}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {links.map(({ name, lang, href }) => (
+          <li key={`${href} ${name}`}>
+            <SmartLink href={href} lang={lang} prefetch={false} className="chip" onClick={onFollow}>
+              {name}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
@@ -69,4 +69,36 @@ test('shows that a response is pending while there is nothing else to show', asy
   await user.clear(field);
   expect(waiting()).toBeNull();
   expect(screen.queryByRole('link', { name: 'Taupo' })).toBeNull();
+});
+
+test('without results offers words that have some and the header’s pages, in the visitor’s language', async () => {
+  document.documentElement.lang = 'de';
+  server.use(
+    http.get('*/api/search', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const name = searchParams.get('lang') === 'de' ? 'Kalender' : 'Calendar';
+      const exits = { suggestions: ['championship'], places: [{ name, href: '/rounds' }] };
+      return HttpResponse.json<QuickSearchAnswer>({ query: searchParams.get('q') ?? '', hits: [], exits });
+    }),
+  );
+  const onClose = vi.fn();
+  render(
+    <AppRouterContext value={createTestRouter().router}>
+      <I18nProvider lang="en" messages={english}>
+        <QuickSearch onClose={onClose} />
+      </I18nProvider>
+    </AppRouterContext>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('searchbox'), 'chxmpionship');
+  const places = within(await screen.findByRole('navigation', { name: 'Try these pages instead' }));
+  expect(places.getByRole('link', { name: 'Kalender' })).toHaveAttribute('href', '/rounds');
+  expect(screen.getByText('0 results')).toBeVisible();
+  await user.keyboard('{ArrowDown}');
+  const other = within(screen.getByRole('navigation', { name: 'Did you mean' })).getByRole('link');
+  expect(other).toHaveFocus();
+  expect(other).toHaveAttribute('href', '/search/championship');
+  await user.click(other);
+  expect(onClose).toHaveBeenCalled();
+  document.documentElement.lang = 'en';
 });

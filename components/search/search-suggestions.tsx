@@ -1,13 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import type { Translator } from '@/lib/i18n/translate';
+import type { SearchExits } from '@/lib/search/answer';
 
 type SearchSuggestionsProps = {
-  readonly places: readonly {
-    readonly name: string;
-    readonly lang?: string | undefined;
-    readonly href: string;
-  }[];
+  readonly places: SearchExits['places'];
   readonly t: Translator;
 };
 
@@ -16,7 +13,7 @@ export function SearchSuggestions({ places, t }: SearchSuggestionsProps) {
   return (
     <section aria-labelledby="search-places" className="mt-10">
       <Heading level={2} size="title" id="search-places">
-        {t('search.places')}
+        {t('islands.search.places')}
       </Heading>
       <ul className="mt-4 flex flex-wrap gap-3">
         {places.map(({ name, lang, href }) => (

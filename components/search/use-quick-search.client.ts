@@ -1,7 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { QUERY_PARAMETER, SEARCH_CALL, type QuickSearchAnswer } from '@/lib/search/answer';
+import {
+  LANGUAGE_PARAMETER,
+  QUERY_PARAMETER,
+  SEARCH_CALL,
+  type QuickSearchAnswer,
+} from '@/lib/search/answer';
 import { cleanQuery } from '@/lib/content/search-query';
 
 /** Pause in typing before the server is queried. */
@@ -11,7 +16,11 @@ export type QuickSearchState =
   { readonly kind: 'idle' | 'failed' } | ({ readonly kind: 'found' } & QuickSearchAnswer);
 
 async function ask(query: string, signal: AbortSignal): Promise<QuickSearchState> {
-  const address = `${SEARCH_CALL}?${QUERY_PARAMETER}=${encodeURIComponent(query)}`;
+  const asked = new URLSearchParams({
+    [QUERY_PARAMETER]: query,
+    [LANGUAGE_PARAMETER]: document.documentElement.lang,
+  });
+  const address = `${SEARCH_CALL}?${asked.toString()}`;
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
   if (!response.ok) return { kind: 'failed' };
   const result: QuickSearchAnswer = await response.json();

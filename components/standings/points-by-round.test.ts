@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Championship, Standing } from '@/lib/contract/entities/standings';
+import type { Standing } from '@/lib/contract/entities/standings';
+import type { NumberedChampionship } from '@/lib/season/round-numbers';
 import { pointsAtRound, pointsByRound } from './points-by-round';
 
 type Given = {
@@ -8,7 +9,11 @@ type Given = {
   readonly adjustments?: Standing['adjustments'];
 };
 
-const tableOf = (after: number, off: readonly number[], ...given: readonly Given[]): Championship => ({
+const tableOf = (
+  after: number,
+  off: readonly number[],
+  ...given: readonly Given[]
+): NumberedChampionship => ({
   id: 1,
   name: 'GT',
   url: 'gt',
@@ -24,6 +29,7 @@ const tableOf = (after: number, off: readonly number[], ...given: readonly Given
     start_date: null,
     is_off: off.includes(index + 1),
     sessions: [],
+    number: index + 1,
   })),
   after,
   drops: [],
@@ -71,6 +77,18 @@ describe('points by round', () => {
     const chart = pointsByRound(tableOf(3, [2], { name: 'Ana Roe', counted: [25, 0, 18] }));
     expect(chart?.rounds.map(({ number }) => number)).toEqual([1, 3]);
     expect(chart?.lines[0]?.points).toEqual([25, 43]);
+  });
+
+  test('have the calendar’s numbers, while adjustments count the championship’s own rounds', () => {
+    const table = tableOf(3, [], {
+      name: 'Ana Roe',
+      counted: [25, 18, 0],
+      adjustments: [{ round: 2, points: -5, reason: 'Late' }],
+    });
+    const rounds = table.rounds.map((round, index) => ({ ...round, number: 2 * index + 1 }));
+    const chart = pointsByRound({ ...table, rounds });
+    expect(chart?.rounds.map(({ number }) => number)).toEqual([1, 3, 5]);
+    expect(chart?.lines[0]?.points).toEqual([25, 38, 38]);
   });
 
   test('include the first six, and nobody before the second round or without points', () => {

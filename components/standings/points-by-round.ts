@@ -1,4 +1,5 @@
 import type { Championship, Standing } from '@/lib/contract/entities/standings';
+import type { NumberedChampionship } from '@/lib/season/round-numbers';
 
 /** A line of the chart: a competitor's points after each round so far. */
 type PointsLine = {
@@ -32,13 +33,13 @@ export function pointsAtRound(
 }
 
 /**
- * The number of a round in a championship; undefined for one that isn't part of it.
+ * The number of a round of a championship; undefined for one that isn't part of it.
  * @param url of the round
  */
-export function roundNumberIn({ rounds }: Pick<Championship, 'rounds'>, url: string): number | undefined {
-  const at = rounds.findIndex((round) => round.url === url);
-  return at === -1 ? undefined : at + 1;
-}
+export const roundNumberIn = (
+  { rounds }: Pick<NumberedChampionship, 'rounds'>,
+  url: string,
+): number | undefined => rounds.find((round) => round.url === url)?.number;
 
 /** More lines couldn't be told apart. */
 const MAX_LINES = 6;
@@ -57,23 +58,23 @@ function stepFor(maxPoints: number): number {
  * Adjustments count from their round on; those without a round, from the last.
  * @returns null before the second round, or if nobody has points
  */
-export function pointsByRound({ rounds, after, standings }: Championship): PointsByRound | null {
+export function pointsByRound({ rounds, after, standings }: NumberedChampionship): PointsByRound | null {
   const held = rounds
     .slice(0, after)
-    .map(({ name, is_off: isOff }, index) => ({ number: index + 1, name, isOff }))
+    .map(({ name, number, is_off: isOff }, index) => ({ index, number, name, isOff }))
     .filter(({ isOff }) => !isOff);
-  const last = held.at(-1)?.number;
+  const last = held.at(-1)?.index;
   if (last === undefined || held.length < MIN_ROUNDS) return null;
   const lines = standings
     .slice(0, MAX_LINES)
     .map(({ rank, name, points: total, rounds: own, adjustments }) => {
       const pointsFrom = (round: number) =>
-        (own[round - 1]?.counted ?? 0) +
+        (own[round]?.counted ?? 0) +
         adjustments
-          .filter((adjustment) => (adjustment.round ?? last) === round)
+          .filter((adjustment) => (adjustment.round === null ? last : adjustment.round - 1) === round)
           .reduce((sum, { points }) => sum + points, 0);
       let sum = 0;
-      const points = held.map(({ number }) => (sum += pointsFrom(number)));
+      const points = held.map(({ index }) => (sum += pointsFrom(index)));
       return { key: `${String(rank)} ${name}`, name, total, points };
     });
   const maxPoints = Math.max(...lines.flatMap(({ points }) => points));

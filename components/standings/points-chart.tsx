@@ -1,13 +1,13 @@
 import { ChartTable } from '@/components/ui/chart-table';
 import { LineChart } from '@/components/ui/line-chart';
-import type { Championship } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
+import type { NumberedChampionship } from '@/lib/season/round-numbers';
 import { pointsFormat } from './points';
 import { pointsByRound } from './points-by-round';
 
 type PointsChartProps = {
-  readonly championship: Championship;
+  readonly championship: NumberedChampionship;
   /** Whether it includes the figures as a table; otherwise one is shown above. */
   readonly hasTable?: boolean;
   readonly language: Language;

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import type { Championship, Standing } from '@/lib/contract/entities/standings';
+import type { Standing } from '@/lib/contract/entities/standings';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
+import type { NumberedChampionship } from '@/lib/season/round-numbers';
 import { PointsChart } from './points-chart';
 import { StandingsTable } from './standings-table';
 
@@ -33,7 +34,7 @@ const line = (name: string, more: Partial<Standing>): Standing => ({
   ...more,
 });
 
-const championship: Championship = {
+const championship: NumberedChampionship = {
   id: 1,
   name: 'GT',
   url: 'gt',
@@ -43,12 +44,13 @@ const championship: Championship = {
   rounds_count: 3,
   rounds_held: 2,
   top: [],
-  rounds: ['Taupō', 'Levels', 'Ruapuna'].map((name) => ({
+  rounds: ['Taupō', 'Levels', 'Ruapuna'].map((name, index) => ({
     name,
     url: name,
     start_date: null,
     is_off: false,
     sessions: [],
+    number: index + 1,
   })),
   after: 2,
   drops: [],
@@ -92,6 +94,18 @@ test('a line shows points by round, dropped results, the change, the tie and the
   const other = within(bo).getByRole('rowheader').textContent;
   expect(other).toContain('Lower on countback. Finishes in position 1: 0 to 1');
   expect(other).not.toContain(t('standings.canWin'));
+});
+
+test('the rounds have their numbers on the calendar, in the table and in the chart', () => {
+  const rounds = championship.rounds.map((each, index) => ({ ...each, number: index + 4 }));
+  const table = { ...championship, rounds };
+  const { unmount } = render(<StandingsTable championship={table} caption="GT" language="en" t={t} />);
+  expect(screen.getByRole('columnheader', { name: 'R4 Taupō' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'R5 Levels' })).toBeInTheDocument();
+  unmount();
+  render(<PointsChart championship={table} language="en" t={t} />);
+  expect(screen.getByRole('img')).toHaveTextContent('R5');
+  expect(screen.getByRole('img')).not.toHaveTextContent('R1');
 });
 
 test('a competitor with a page has a star at the end of the line; a table of crews has none', () => {

@@ -5,14 +5,15 @@ import { SidewaysScroll } from '@/components/ui/sideways-scroll';
 import { SmartLink } from '@/components/ui/smart-link';
 import { PlacesChanged } from '@/components/racing/places-changed';
 import { LeftToRight } from '@/components/ui/left-to-right';
-import type { Championship, RoundPoints, Standing, Tie } from '@/lib/contract/entities/standings';
+import type { RoundPoints, Standing, Tie } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import type { TranslationKey, Translator } from '@/lib/i18n/translate';
+import type { NumberedChampionship } from '@/lib/season/round-numbers';
 import { pointsFormat } from './points';
 import { competitorKey, competitorSubject, StandingName } from './standings-parts';
 
 type StandingsTableProps = {
-  readonly championship: Championship;
+  readonly championship: NumberedChampionship;
   readonly caption: string;
   readonly language: Language;
   readonly t: Translator;
@@ -82,7 +83,7 @@ export function StandingsTable({ championship, caption, language, t }: Standings
 }
 
 type StandingsLinesProps = Omit<LineProps, 'line'> & {
-  readonly championship: Championship;
+  readonly championship: NumberedChampionship;
   readonly lines: readonly Standing[];
   readonly caption: string;
 };
@@ -111,7 +112,7 @@ function StandingsLines({ championship, lines, caption, ...rest }: StandingsLine
                 {t('standings.beforeDrops')}
               </th>
             ) : null}
-            {rounds.slice(0, after).map(({ name, url }, index) => (
+            {rounds.slice(0, after).map(({ name, url, number }) => (
               <th key={url} scope="col" className="timing-figures">
                 <SmartLink
                   href={roundResultsAddress(url)}
@@ -119,7 +120,7 @@ function StandingsLines({ championship, lines, caption, ...rest }: StandingsLine
                   className="standings-round"
                   title={name}
                 >
-                  {t('standings.roundShort', { number: index + 1 })}
+                  {t('standings.roundShort', { number })}
                   <span className="sr-only"> {name}</span>
                 </SmartLink>
               </th>
@@ -158,7 +159,7 @@ const BONUS_MARKS = { pole: 'P', fastest_lap: 'FL', most_positions_gained: '▲'
 const BONUSES = ['pole', 'fastest_lap', 'most_positions_gained'] as const;
 
 /** A competitor's bonuses, in the order of the legend. */
-const bonusesOf = ({ standings }: Championship): readonly Bonus[] => {
+const bonusesOf = ({ standings }: NumberedChampionship): readonly Bonus[] => {
   const awarded = new Set(
     standings.flatMap(({ rounds }) => rounds.flatMap(({ sessions }) => sessions.flatMap((s) => s.bonuses))),
   );

@@ -118,10 +118,10 @@ test(
   },
 );
 
-/** The places to go that a page offers are the header's entries, in its order. */
-async function expectHeaderPlaces(page: Page) {
+/** The places to go that a page, or the quick search, offers are the header's entries, in its order. */
+async function expectHeaderPlaces(page: Page, role: 'region' | 'navigation' = 'region') {
   const ofHeader = page.locator('.site-menu > ul > li').locator('> a, > details > summary');
-  const places = page.getByRole('region', { name: text('search.places') }).getByRole('link');
+  const places = page.getByRole(role, { name: text('islands.search.places') }).getByRole('link');
   await expect(places.first()).toBeVisible();
   expect(await places.allTextContents()).toEqual(await ofHeader.allTextContents());
 }
@@ -132,6 +132,12 @@ test(
   async ({ page }) => {
     await page.goto('/search/chxmpxonshxp');
     await expectHeaderPlaces(page);
+    await expectAccessible(page);
+    await openSettled(page, '/news');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.type('chxmpxonshxp');
+    await expectHeaderPlaces(page, 'navigation');
     await expectAccessible(page);
   },
 );
@@ -208,7 +214,7 @@ test(
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expectHeaderPlaces(page);
-    const near = page.getByRole('navigation', { name: text('search.didYouMean') });
+    const near = page.getByRole('navigation', { name: text('islands.search.didYouMean') });
     await expect(near.locator(`a[href="${href}"]`)).toBeVisible();
     await expectAccessible(page);
   },

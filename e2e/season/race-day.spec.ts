@@ -127,6 +127,12 @@ test.describe('without scripts', () => {
       const main = page.getByRole('main');
       await expect(main.getByText(text('round.next'), { exact: true })).toHaveCount(0);
     }
+    // What is on is in view without unfolding the day's earlier or later lines.
+    await page.goto(ROUND);
+    const shown = page.locator('#timetable .timetable-line').filter({ visible: true });
+    await expect(shown).toHaveCount(5);
+    const trucks = shown.filter({ hasText: 'Super Truck Series' });
+    await expect(trucks.filter({ hasText: 'Practice' })).toHaveCount(1);
     // The round has the place of the editor's hero.
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teretonga Southern Sprint');

@@ -79,6 +79,18 @@ test('the season is a grid of winners, and no wall of sessions', async ({ page }
   await expect(page).toHaveURL(/\/session\/\d+$/);
 });
 
+test('a season is named by the page’s heading, below the way there', async ({ page }) => {
+  await page.goto('/all-results/2026-27');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All results 2026/27');
+  await expect(page.getByText('The winners of the season so far')).toHaveCount(0);
+  const trail = page.getByRole('navigation', { name: text('nav.breadcrumb') });
+  await expect(trail.getByRole('link')).toHaveAttribute('href', '/all-results');
+  await expect(trail.getByText('2026/27')).toHaveAttribute('aria-current', 'page');
+  await page.goto('/all-results');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All results');
+  await expect(trail).toHaveCount(0);
+});
+
 test('a season that never was has no results', async ({ request }) => {
   expect((await request.get('/all-results/2026-27')).status()).toBe(200);
   expect((await request.get('/all-results/1998-99')).status()).toBe(404);

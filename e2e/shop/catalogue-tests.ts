@@ -151,6 +151,8 @@ export function catalogueTests(open: () => OwnShop): void {
 
     test('a product can be found and viewed', { tag: '@full' }, async ({ page }) => {
       await page.goto('/shop/clothing');
+      const trail = page.getByRole('navigation', { name: text('nav.breadcrumb') });
+      await expect(trail.getByRole('link')).toHaveAttribute('href', '/shop');
       await page.locator('main article a').first().click();
       await expect(page.locator('.product-price')).toBeVisible();
       const large = await page.locator('.product-photos a').first().getAttribute('href');

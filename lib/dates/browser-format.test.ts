@@ -31,3 +31,9 @@ test('names a weekday by a clock, and none in a language whose names the machine
   expect(browserWeekday('2027-01-23T11:30:00Z', 'de', 'UTC')).toBe('Samstag');
   expect(browserWeekday('2027-01-23T11:30:00Z', 'tlh', 'UTC')).toBeNull();
 });
+
+test('writes Western figures even where the language has its own', () => {
+  const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  expect(new Intl.DateTimeFormat('ar-EG', day).format(DAY)).toContain('٢٧');
+  expect(browserDateFormat('ar-EG', day).format(DAY)).toMatch(/27.*2027/);
+});

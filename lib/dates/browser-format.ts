@@ -1,5 +1,7 @@
 /** A language that every browser has, with numeric dates such as 27.01.2027 and 14:05. */
 const IN_FIGURES = 'de';
+/** As on the server (lib/shared/date-forms), whatever a browser has as a language's own. */
+const WESTERN = { numberingSystem: 'latn' } as const;
 
 /** Whether the browser has a language's date names. Chromium lacks Georgian and Uzbek: it would use another language, or "2027 M01 27". */
 export function hasWords(locale: string): boolean {
@@ -17,8 +19,8 @@ function inFigures({ dateStyle, timeStyle, month, ...others }: Intl.DateTimeForm
 }
 
 /**
- * A formatter for dates and times in a browser, after page load: in the page's language, or numeric if the browser lacks its names. English
- * means New Zealand English.
+ * A formatter for dates and times in a browser, after page load: in the page's language, or numeric if the browser lacks its names. Figures
+ * are Western, and English means New Zealand English.
  */
 export function browserDateFormat(
   language: string,
@@ -26,7 +28,7 @@ export function browserDateFormat(
 ): Intl.DateTimeFormat {
   const locale = language === 'en' ? 'en-NZ' : language;
   return hasWords(locale)
-    ? new Intl.DateTimeFormat(locale, options)
+    ? new Intl.DateTimeFormat(locale, { ...WESTERN, ...options })
     : new Intl.DateTimeFormat(IN_FIGURES, inFigures(options));
 }
 

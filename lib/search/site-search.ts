@@ -127,11 +127,13 @@ export async function searchSiteKind(
   return !group || page > pageCount ? null : { group, page, pageCount };
 }
 
-/** The best few hits of a query, for the quick search. Not cached: its queries are endless. */
-export async function quickSearchSite(query: string): Promise<SearchHit[]> {
+/** The best few hits of a query for the quick search, or words that have some. Not cached: its queries are endless. */
+export async function quickSearchSite(
+  query: string,
+): Promise<{ readonly hits: readonly SearchHit[]; readonly suggestions: readonly string[] }> {
   const extensions = await loadExtensions();
   const answer = hasExtension(extensions, 'site-search')
     ? unwrap(await serverApi.call(searchContent, { q: query, limit: QUICK_HITS }, { extensions }))
     : await searchHere(query, { kind: null, limit: QUICK_HITS, page: 1 });
-  return bestHits(answer, QUICK_HITS);
+  return { hits: bestHits(answer, QUICK_HITS), suggestions: answer.suggestions };
 }

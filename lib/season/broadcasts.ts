@@ -1,7 +1,7 @@
 /** Storage key of the visitor's country. */
 export const COUNTRY_KEY = 'watch-country';
 
-/** A country by its ISO 3166 code, with the time zones of devices there. */
+/** A country by its ISO 3166 code, with the time zones of devices there, by every name that a browser may have for them. */
 export type WatchCountry = {
   readonly code: string;
   readonly name: string;

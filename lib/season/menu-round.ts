@@ -12,7 +12,7 @@ export type MenuRound = {
   readonly href: string;
   /** In the visitor's language. */
   readonly dates: string;
-  /** Instants, ISO 8601. */
+  /** Instants between which it is today, ISO 8601. */
   readonly start: string;
   readonly end: string;
   readonly picture: Image | null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { SESSION_STATUSES } from '@/lib/contract/entities/racing';
 import { raceDaySession } from '@/tests/widgets/racing-records';
-import { raceDayState, sessionStages, type RaceDaySession } from './race-day';
+import { raceDayState, sessionsAround, sessionStages, type RaceDaySession } from './race-day';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -260,5 +260,53 @@ describe('each session of a list', () => {
         expect(sorted(ahead)).toEqual(sorted(idsIn('ahead')));
       }),
     );
+  });
+});
+
+describe('a list with room for some of a day', () => {
+  /** Eight sessions of 20 minutes, from 10:00 in New Zealand, every half hour. */
+  const every30 = Array.from({ length: 8 }, (_, index) =>
+    session(new Date(Date.parse(ten.starts_at) + index * 30 * MINUTE).toISOString()),
+  );
+  const around = (moment: string, sessions: readonly RaceDaySession[] = every30) => {
+    const { first, until } = sessionsAround(sessions, 5, Date.parse(moment));
+    return { first, until: until === null ? null : new Date(until).toISOString() };
+  };
+
+  it('begins with the last session that is over, and moves on when only one that isn’t is left', () => {
+    const start = { first: 0, until: '2027-01-22T22:50:00.000Z' };
+    expect(around('2027-01-22T11:00:00.000Z')).toEqual(start);
+    expect(around('2027-01-22T21:49:59.999Z')).toEqual(start);
+    expect(around('2027-01-22T21:50:00.000Z')).toEqual({ first: 1, until: '2027-01-22T23:20:00.000Z' });
+  });
+
+  it('ends with the day’s last session, and stays there', () => {
+    expect(around('2027-01-22T23:20:00.000Z')).toEqual({ first: 3, until: null });
+    expect(around('2027-01-23T09:00:00.000Z')).toEqual({ first: 3, until: null });
+    expect(around('2027-01-23T09:00:00.000Z', every30.slice(0, 5))).toEqual({ first: 0, until: null });
+  });
+
+  it('follows the office: what has finished early is behind, what is delayed is not', () => {
+    const [a, b, c, ...rest] = every30;
+    const finished = [a!, b!, c!].map((each) => ({ ...each, status: 'finished' as const }));
+    expect(around('2027-01-22T21:00:00.000Z', [...finished, ...rest]).first).toBe(2);
+    const late = { ...b!, status: 'delayed' as const };
+    expect(around('2027-01-22T22:25:00.000Z', [a!, late, c!, ...rest]).first).toBe(0);
+  });
+
+  it('keeps a cancelled session until its time has passed, and leaves open gates behind', () => {
+    const [a, b, c, ...rest] = every30;
+    const calledOff = [b!, c!].map((each) => ({ ...each, status: 'cancelled' as const }));
+    const off = [a!, ...calledOff, ...rest];
+    expect(around('2027-01-22T21:25:00.000Z', off).first).toBe(0);
+    expect(around('2027-01-22T22:20:00.000Z', off).first).toBe(2);
+    const gates = session('2027-01-22T18:30:00.000Z', {
+      kind: 'activity',
+      ends_at: '2027-01-23T04:30:00.000Z',
+    });
+    expect(around('2027-01-22T21:50:00.000Z', [gates, ...every30])).toEqual({
+      first: 2,
+      until: '2027-01-22T23:20:00.000Z',
+    });
   });
 });

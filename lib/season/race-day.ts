@@ -84,16 +84,26 @@ export type RaceDayState = {
   readonly changesAt: number | null;
 };
 
-type Timed = { readonly session: RaceDaySession; readonly start: number; readonly end: number };
+/** What a session's stage follows from. */
+export type PlannedSession = Pick<
+  RaceDaySession,
+  'kind' | 'starts_at' | 'ends_at' | 'status' | 'previous_starts_at'
+>;
 
-const isActivity = ({ kind }: RaceDaySession) => kind === 'activity';
+type Timed<S extends PlannedSession = RaceDaySession> = {
+  readonly session: S;
+  readonly start: number;
+  readonly end: number;
+};
+
+const isActivity = ({ kind }: PlannedSession) => kind === 'activity';
 
 /** Whether the office has set a later start. */
-const hasNewStart = ({ session, start }: Timed) =>
+const hasNewStart = ({ session, start }: Timed<PlannedSession>) =>
   session.previous_starts_at !== null && Date.parse(session.previous_starts_at) < start;
 
 /** Starts and ends in epoch milliseconds. Without an end, a session lasts until the next one starts, an hour at most. */
-function timed(sessions: readonly RaceDaySession[]): readonly Timed[] {
+function timed<S extends PlannedSession>(sessions: readonly S[]): readonly Timed<S>[] {
   const starts = sessions.map(({ starts_at }) => Date.parse(starts_at));
   return sessions.map((session, index) => {
     const start = starts[index] ?? NaN;
@@ -107,7 +117,10 @@ function timed(sessions: readonly RaceDaySession[]): readonly Timed[] {
 export type SessionStage = 'ahead' | 'on' | 'waiting' | 'over' | 'off';
 
 /** A session's stage at a moment, and when it changes by the clock alone (Infinity: never). */
-function stageOf(entry: Timed, now: number): { readonly stage: SessionStage; readonly until: number } {
+function stageOf(
+  entry: Timed<PlannedSession>,
+  now: number,
+): { readonly stage: SessionStage; readonly until: number } {
   const { session, start, end } = entry;
   switch (session.status) {
     case 'cancelled':
@@ -136,7 +149,8 @@ function stageOf(entry: Timed, now: number): { readonly stage: SessionStage; rea
 }
 
 /** Whether it is only the background of a day, such as open gates. */
-const isBackground = ({ session, start, end }: Timed) => isActivity(session) && end - start > BACKGROUND_MS;
+const isBackground = ({ session, start, end }: Timed<PlannedSession>) =>
+  isActivity(session) && end - start > BACKGROUND_MS;
 
 const byStart = (a: Timed, b: Timed) => a.start - b.start;
 const onTrackFirst = (a: Timed, b: Timed) =>
@@ -192,3 +206,36 @@ export const sessionStages = (
       return stage === 'on' && isBackground(entry) ? [] : [[entry.session.id, stage] as const];
     }),
   );
+
+/** Whether a list of the day can leave it behind: it is over, its time has passed, or it is only the background of the day. */
+function isBehind(entry: Timed<PlannedSession>, now: number): boolean {
+  const { stage } = stageOf(entry, now);
+  if (stage === 'off') return entry.end <= now;
+  return stage === 'over' || (stage === 'on' && isBackground(entry));
+}
+
+/**
+ * Where a list with room for some of a day's sessions begins: with the last one that is behind, followed by those that are on and next. At
+ * the end of the day it has the last ones.
+ * @param sessions of one day, by start
+ * @param count how many there is room for
+ * @param now epoch milliseconds
+ * @returns the index of the first, and when the clock alone leaves room for no more than the one that is on; null if that never happens
+ */
+export function sessionsAround(
+  sessions: readonly PlannedSession[],
+  count: number,
+  now: number,
+): { readonly first: number; readonly until: number | null } {
+  const entries = timed(sessions);
+  const current = entries.findIndex((entry) => !isBehind(entry, now));
+  const last = Math.max(0, entries.length - count);
+  const first = current === -1 ? last : Math.min(Math.max(0, current - 1), last);
+  if (first === last) return { first, until: null };
+  const until = Math.max(
+    ...entries
+      .slice(first, first + count - 1)
+      .map((entry) => (isBackground(entry) ? entry.start : entry.end)),
+  );
+  return { first, until: until > now ? until : null };
+}

@@ -1,7 +1,8 @@
 import 'server-only';
-import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
+import type { ChampionshipSummary } from '@/lib/contract/entities/standings';
 import { hasExtension } from '@/lib/contract/extensions';
-import { loadExtensions, loadRest } from '@/lib/content/load';
+import { loadExtensions, loadQuery, loadRest } from '@/lib/content/load';
+import { roundNumbers, withRoundNumbers, type NumberedChampionship } from './round-numbers';
 import { yearOf, type RacingSeason } from './seasons';
 
 /**
@@ -20,10 +21,13 @@ export async function listStandings(
  * @param after URL name of the round after which the table stood; '' for the current one
  * @returns null if there is no such championship or round
  */
-export async function loadStandings(url: string, after: string): Promise<Championship | null> {
+export async function loadStandings(url: string, after: string): Promise<NumberedChampionship | null> {
   if (!hasExtension(await loadExtensions(), 'standings')) return null;
-  const answer = await loadRest('getChampionship', after === '' ? { url } : { url, after });
-  return answer?.item ?? null;
+  const [answer, { nextgenRounds }] = await Promise.all([
+    loadRest('getChampionship', after === '' ? { url } : { url, after }),
+    loadQuery('roundHeads', {}),
+  ]);
+  return answer?.item ? withRoundNumbers(answer.item, roundNumbers(nextgenRounds)) : null;
 }
 
 /** The championships with a result, drivers' overall tables first of each category. */

@@ -14,14 +14,15 @@ const next = round({
 });
 const WEEK_BEGINS = '2027-01-08T11:00:00.000Z';
 
-async function show(address: string, now = WEEK_BEGINS, hasTimetable = true) {
+async function show(address: string, now = WEEK_BEGINS, { hasTimetables = true, hasBar = true } = {}) {
   const [dates, t] = await Promise.all([getDates('en'), getTranslator('en')]);
   return render(
     <RaceWeekLine
       address={address}
       rounds={[next]}
       now={new Date(now)}
-      hasTimetable={hasTimetable}
+      hasTimetables={hasTimetables}
+      hasBar={hasBar}
       dates={dates}
       t={t}
     />,
@@ -67,6 +68,24 @@ test('another round whose address has the same start shows the line', async () =
 });
 
 test('without timetables there is no link to one', async () => {
-  await show('/news', WEEK_BEGINS, false);
+  await show('/news', WEEK_BEGINS, { hasTimetables: false });
   expect(screen.queryByRole('link', { name: 'Timetable' })).toBeNull();
+});
+
+test('without a timetable, and so without a bar, the line says race day until the racing is over', async () => {
+  const raceDay = () => screen.queryByRole('complementary', { name: 'Race day' });
+  for (const [now, isThere] of [
+    ['2027-01-15T10:59:59.999Z', false],
+    ['2027-01-15T11:00:00.000Z', true],
+    ['2027-01-17T04:59:59.999Z', true],
+    ['2027-01-17T05:00:00.000Z', false],
+  ] as const) {
+    const { unmount } = await show('/news', now, { hasBar: false });
+    expect(raceDay() !== null, now).toBe(isThere);
+    unmount();
+  }
+  await show('/news', '2027-01-16T00:00:00Z', { hasBar: false });
+  const line = within(screen.getByRole('complementary', { name: 'Race day' }));
+  expect(line.getByRole('link', { name: 'Taupō Historic GP' })).toHaveAttribute('href', '/round/taupo');
+  expect(line.queryByRole('link', { name: 'Timetable' })).toBeNull();
 });

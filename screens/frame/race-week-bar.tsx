@@ -8,6 +8,7 @@ import type { Language } from '@/lib/contract/languages';
 import { loadDates } from '@/lib/content/load-dates';
 import type { DateFormatter } from '@/lib/dates/server';
 import type { Translator } from '@/lib/i18n/translate';
+import { loadRaceDayForPage } from '@/lib/season/load-race-day';
 import { seasonMoment, type DatedRound } from '@/lib/season/moment';
 
 type RaceWeekBarProps = {
@@ -17,20 +18,25 @@ type RaceWeekBarProps = {
   readonly t: Translator;
 };
 
-/** The line under the header in race week. The page is rendered again when the week begins and ends (load-race-day). */
+/**
+ * The line under the header in race week, and on race days without a timetable, which have no bar. The page is rendered again when the week
+ * and the days begin and end (load-race-day).
+ */
 export async function RaceWeekBar({ address, language, t }: RaceWeekBarProps) {
-  const [{ nextgenRounds }, now, extensions, dates] = await Promise.all([
+  const [{ nextgenRounds }, now, extensions, dates, raceDay] = await Promise.all([
     loadQuery('roundDays', {}),
     loadRenderTime(),
     loadExtensions(),
     loadDates(language),
+    loadRaceDayForPage(),
   ]);
   return (
     <RaceWeekLine
       address={address}
       rounds={nextgenRounds}
       now={new Date(now)}
-      hasTimetable={hasExtension(extensions, 'sessions')}
+      hasTimetables={hasExtension(extensions, 'sessions')}
+      hasBar={raceDay.round !== null}
       dates={dates}
       t={t}
     />
@@ -40,25 +46,32 @@ export async function RaceWeekBar({ address, language, t }: RaceWeekBarProps) {
 type RaceWeekLineProps = Omit<RaceWeekBarProps, 'language'> & {
   readonly rounds: readonly (DatedRound & Pick<RoundSummary, 'name' | 'url'>)[];
   readonly now: Date;
-  readonly hasTimetable: boolean;
+  /** Whether the content server has timetables. */
+  readonly hasTimetables: boolean;
+  /** Whether the round that is on has a race day bar, which needs its timetable. */
+  readonly hasBar: boolean;
   readonly dates: DateFormatter;
 };
 
 /**
- * The current race week's round and dates, in the place that the race day bar takes from the first day on. Nothing on pages that show
- * them anyway: home, the round's own, the timetable and where to watch.
+ * The current race week's round and dates, in the place that the race day bar takes from the first day on. Without a timetable there is no
+ * bar, and the line stays until the racing is over. Nothing on pages that show them anyway: home, the round's own, the timetable and where
+ * to watch.
  */
-export function RaceWeekLine({ address, rounds, now, hasTimetable, dates, t }: RaceWeekLineProps) {
-  const { name, next: round } = seasonMoment(rounds, now);
-  if (name !== 'race-week' || round === null) return null;
+export function RaceWeekLine({ address, rounds, now, hasTimetables, hasBar, dates, t }: RaceWeekLineProps) {
+  const { name, on, next } = seasonMoment(rounds, now);
+  const isRaceDay = name === 'race-day' && !hasBar;
+  const round = isRaceDay ? on : name === 'race-week' ? next : null;
+  if (round === null) return null;
   const own = roundAddress(round.url);
   const isOn = (page: string) => address === page || address.startsWith(`${page}/`);
   if (address === '/' || [own, timetableAddress(), WATCH_ADDRESS].some(isOn)) return null;
+  const moment = t(isRaceDay ? 'raceDay.title' : 'round.raceWeek');
   return (
-    <aside className="race-bar scheme-dark" aria-label={t('round.raceWeek')} data-print="hide">
+    <aside className="race-bar scheme-dark" aria-label={moment} data-print="hide">
       <div className="container-site race-bar-line">
         <p className="race-bar-text">
-          <span className="race-bar-moment slash">{t('round.raceWeek')}</span>
+          <span className="race-bar-moment slash">{moment}</span>
           <SmartLink href={own} prefetch={false} dir="auto" className="race-bar-name font-semibold">
             {round.name}
           </SmartLink>
@@ -66,7 +79,7 @@ export function RaceWeekLine({ address, rounds, now, hasTimetable, dates, t }: R
             {dates.range(round.start_date, round.end_date, round.venue?.timezone)}
           </span>
         </p>
-        {hasTimetable ? (
+        {hasTimetables && !isRaceDay ? (
           <SmartLink href={timetableAddress()} prefetch={false} className="race-bar-link">
             {t('round.schedule')}
           </SmartLink>

@@ -7,6 +7,7 @@ import { BlockSchedule } from '@/components/layout/block-schedule.client';
 import { Header } from '@/components/layout/header';
 import { NoticeBar } from '@/components/layout/notice-bar';
 import { RaceBar } from '@/components/race-day/race-bar.client';
+import { yearAt } from '@/components/racing/year-at';
 import { isEventSite } from '@/lib/account/account-settings';
 import { SmartLink } from '@/components/ui/smart-link';
 import { roundAddress, timetableAddress } from '@/lib/season/addresses';
@@ -118,7 +119,7 @@ export async function SiteShell({ language, children }: { language: Language; ch
           domain={domain}
           columns={menus.footer}
           social={menus.social}
-          year={new Date(now).getFullYear()}
+          year={Number(yearAt(new Date(now)))}
           t={t}
           choices={<VisitorChoices domain={domain} speedShare={speedShare} language={language} t={t} />}
         />

@@ -27,7 +27,7 @@ export async function MissingPage({ language, t }: { readonly language: Language
           <SearchForm query="" t={t} />
         </div>
         <SearchSuggestions places={mainPages(site, language, t)} t={t} />
-        <NearMisses label={t('search.didYouMean')} />
+        <NearMisses label={t('islands.search.didYouMean')} />
       </div>
     </>
   );

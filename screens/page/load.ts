@@ -1,6 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import { readsAddress } from '@/lib/contract/blocks';
+import { headingBlock } from '@/lib/contract/blocks/core';
+import { headingsBlock } from '@/lib/contract/blocks/site';
 import type { CmsPage, RowPage } from '@/lib/contract/entities/page';
 import type { Language } from '@/lib/contract/languages';
 import { expectChanges } from '@/lib/content/block-times';
@@ -36,6 +38,8 @@ export type LoadedCmsPage = Shown & {
   /** Its blocks are for signed-in visitors, and not included. */
   readonly isWithheld: boolean;
   readonly blocks: readonly PreparedBlock[];
+  /** The main heading of a part of its list, in the place of the editor's; '' if there is none. */
+  readonly heading: string;
   /** Where the site's own part is inserted among them, and which block gives way at the moment. */
   readonly arrangement: Pick<Arrangement, 'ownAt' | 'replaced'>;
   /** The season's state for the home page; null on all others. */
@@ -50,6 +54,10 @@ export type LoadedRowPage = Shown & {
 export type LoadedPage = LoadedCmsPage | LoadedRowPage;
 
 const HOME = '';
+
+/** Blocks that are no more than a title. */
+const TITLES: readonly string[] = [headingsBlock.template, headingBlock.template];
+const isTitle = ({ block }: PreparedBlock): boolean => TITLES.includes(block.template);
 
 /** Whether any widget on a page reads the address below it. */
 function hasItemsBelow({ model, page }: FoundPage): boolean {
@@ -83,15 +91,19 @@ export const loadPage = cache(
       const isOpened = arrangement.ownAt === 0;
       const blocks = await prepareBlocks(inOrder, { ...about, page }, isOpened);
       if (blocks === MISSING) return null;
+      const facts = mergeFacts(blocks);
+      const [opening] = blocks;
+      const heading = opening && isTitle(opening) ? (facts.part?.heading ?? '') : '';
       return {
         ...shown,
         model: 'current',
         page,
         isWithheld,
-        blocks,
+        blocks: heading === '' ? blocks : blocks.slice(1),
+        heading,
         arrangement,
         home,
-        facts: mergeFacts(blocks),
+        facts,
       };
     }
     const { page } = found;

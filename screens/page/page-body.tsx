@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Blocks } from '@/widgets/blocks';
 import type { LoadedCmsPage } from './load';
 import { PageText } from './page-text';
+import { PartHead } from './part-head';
 
 type CmsPageBodyProps = {
   readonly loaded: LoadedCmsPage;
@@ -10,11 +11,12 @@ type CmsPageBodyProps = {
   readonly own?: ReactNode;
 };
 
-/** The content of a page of the current model: its blocks, and its text below them. */
+/** The content of a page of the current model: its blocks, the head of a part of its list above them, and its text below. */
 export function CmsPageBody({ loaded, own }: CmsPageBodyProps) {
-  const { page, blocks, arrangement, path, site, now, t } = loaded;
+  const { page, blocks, heading, facts, arrangement, path, site, now, t } = loaded;
   return (
     <>
+      {facts.part ? <PartHead page={page} part={facts.part} heading={heading} t={t} /> : null}
       <Blocks
         blocks={blocks}
         all={page.pageContents}

@@ -13,6 +13,7 @@ import { ListMarks } from './list-marks';
 import { loadPage, type LoadedCmsPage, type LoadedPage, type LoadedRowPage } from './load';
 import { MembersPage } from './members-page';
 import { pageMetadata, pageStructuredData } from './metadata';
+import { PartHead } from './part-head';
 import { SiteSponsors } from './site-sponsors';
 import { defineScreen } from '../define-screen';
 import { WatchSection } from '../watch/watch-section';
@@ -71,12 +72,19 @@ function ownPart(key: string, { site, home, arrangement, language, t }: LoadedCm
 
 /** The rows of a page of the older model. Its `content` holds the same as plain text, and is used if there are no rows. */
 function RowPageBody({ loaded }: { loaded: LoadedRowPage }) {
-  const { page, rows, now, t } = loaded;
-  if (rows.length > 0) return <Rows rows={rows} changes={rowChanges(page, now)} t={t} />;
+  const { page, rows, facts, now, t } = loaded;
+  const name = page.title || page.name;
+  if (rows.length > 0)
+    return (
+      <>
+        {facts.part ? <PartHead page={{ url: page.slug, name }} part={facts.part} t={t} /> : null}
+        <Rows rows={rows} changes={rowChanges(page, now)} t={t} />
+      </>
+    );
   return (
     <div className="container-site py-12">
       <Heading level={1} className="slash-over" isContent>
-        {page.title || page.name}
+        {name}
       </Heading>
       <Prose html={page.content} className="mt-6" />
     </div>

@@ -58,8 +58,8 @@ export async function AllKinds({ query, site, language, t }: AllKindsProps) {
 
 function Suggestions({ suggestions, t }: { suggestions: readonly string[]; t: Translator }) {
   return (
-    <nav aria-label={t('search.didYouMean')} className="mt-6">
-      <p className="text-muted">{t('search.didYouMean')}</p>
+    <nav aria-label={t('islands.search.didYouMean')} className="mt-6">
+      <p className="text-muted">{t('islands.search.didYouMean')}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {suggestions.map((word) => (
           <li key={word}>

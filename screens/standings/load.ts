@@ -3,6 +3,7 @@ import { cache } from 'react';
 import type { ShownBy } from '../define-match';
 import { loadQuery } from '@/lib/content/load';
 import type { Site } from '@/lib/content/site-store';
+import type { NumberedChampionship } from '@/lib/season/round-numbers';
 import { listStandings, loadStandings, currentStandings, standingsOfSeason } from '@/lib/season/standings';
 import type { Championship, ChampionshipSummary } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
@@ -16,7 +17,7 @@ export type StandingsScreen =
   | (Shown & { readonly kind: 'list'; readonly championships: readonly ChampionshipSummary[] })
   | (Shown & {
       readonly kind: 'table';
-      readonly championship: Championship;
+      readonly championship: NumberedChampionship;
       /** The end of the round after which the table stands; null before the first, and if unknown. */
       readonly roundEnd: string | null;
       /** The championships of the same category and season, including this one. */

@@ -20,6 +20,7 @@ import { StaticPart } from '@/components/ui/static-part';
 import { ViewAllLink } from '@/components/ui/view-all-link';
 import { env } from '@/lib/config/env';
 import { SEASONS_ADDRESS, STANDINGS_ADDRESS, standingsAddress } from '@/lib/season/addresses';
+import type { NumberedChampionship } from '@/lib/season/round-numbers';
 import { withResults } from '@/lib/season/standings';
 import type { Championship } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
@@ -149,8 +150,8 @@ function OneTable({ screen: { championship, roundEnd, siblings, language, t } }:
             label={t('standings.byRound')}
             links={rounds
               .slice(0, held)
-              .map(({ name, url: roundUrl }, index) => ({
-                name: `${t('standings.roundShort', { number: index + 1 })} ${name}`,
+              .map(({ name, number, url: roundUrl }, index) => ({
+                name: `${t('standings.roundShort', { number })} ${name}`,
                 href: index + 1 === held ? standingsAddress(url) : standingsAddress(url, roundUrl),
                 isCurrent: index + 1 === after,
               }))
@@ -198,7 +199,7 @@ const DROP_TEXTS: Readonly<Record<Drop['mode'], Readonly<Record<Drop['by'], Tran
 };
 
 type NotesProps = {
-  readonly championship: Championship;
+  readonly championship: NumberedChampionship;
   readonly language: Language;
   readonly t: Translator;
 };
@@ -209,10 +210,11 @@ function Notes({ championship: { drops, standings, rounds }, language, t }: Note
   const adjustments = standings.flatMap((place) =>
     place.adjustments.map((adjustment) => ({ ...adjustment, place })),
   );
+  // The office counts the championship's own rounds, from 1.
+  const roundText = (place: number) =>
+    t('standings.roundShort', { number: rounds[place - 1]?.number ?? place });
   const range = ({ from, to }: Drop) =>
-    from === null && to === null
-      ? ''
-      : ` (${t('standings.roundShort', { number: from ?? 1 })}–${t('standings.roundShort', { number: to ?? rounds.length })})`;
+    from === null && to === null ? '' : ` (${roundText(from ?? 1)}–${roundText(to ?? rounds.length)})`;
   if (drops.length === 0 && adjustments.length === 0) return null;
   return (
     <div className="mt-6 max-w-measure text-sm text-muted">
@@ -234,7 +236,7 @@ function Notes({ championship: { drops, standings, rounds }, language, t }: Note
                   <StandingName place={place} />
                 </span>{' '}
                 <LeftToRight>{given > 0 ? `+${points(given)}` : `−${points(-given)}`}</LeftToRight>
-                {round === null ? null : ` (${t('standings.roundShort', { number: round })})`}: {reason}
+                {round === null ? null : ` (${roundText(round)})`}: {reason}
               </li>
             ))}
           </ul>

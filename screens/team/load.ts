@@ -9,12 +9,12 @@ import { crewOf } from '@/lib/season/crew';
 import { loadDates } from '@/lib/content/load-dates';
 import { loadQuery, loadRenderTime } from '@/lib/content/load';
 import type { ShownBy } from '../define-match';
-import { roundNumbers } from '@/lib/season/round-numbers';
+import { roundNumbers, type NumberedChampionship } from '@/lib/season/round-numbers';
 import { racingSeasons } from '@/lib/season/seasons';
 import type { Site } from '@/lib/content/site-store';
 import { listStandings, loadStandings, standingsOfSeason, withResults } from '@/lib/season/standings';
 import type { RoundSummary, Team, TeamSeason } from '@/lib/contract/entities/racing';
-import type { Championship, Standing, StandingPlace } from '@/lib/contract/entities/standings';
+import type { Standing, StandingPlace } from '@/lib/contract/entities/standings';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { driverPages } from '@/lib/season/driver-pages';
@@ -33,7 +33,7 @@ export type TeamScreen = {
   readonly rounds: readonly ResultsOfRound[];
   readonly places: readonly PlaceInStandings[];
   /** Its line in the first teams' table that includes it, and that table; null if none does. */
-  readonly standing: { readonly championship: Championship; readonly line: Standing } | null;
+  readonly standing: { readonly championship: NumberedChampionship; readonly line: Standing } | null;
   /** Earlier seasons, latest first, with the team's rounds. */
   readonly earlier: readonly SeasonRounds[];
   /** Addresses of drivers' pages by full name. */

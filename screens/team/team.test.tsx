@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entrySchema, teamSchema } from '@/lib/contract/entities/racing';
 import { championshipSchema, standingPlaceSchema } from '@/lib/contract/entities/standings';
+import { withRoundNumbers } from '@/lib/season/round-numbers';
 import { getTranslator } from '@/lib/i18n/translator';
 import { session, timingRow } from '@/tests/widgets/racing-records';
 import { EMPTY_SITE } from '@/tests/widgets/empty-site';
@@ -84,16 +85,19 @@ test('before its first result it says so, and what is not known is left out', as
     expect(screen.queryByRole('heading', { name: heading })).toBeNull();
 });
 
-const teamsTable = championshipSchema.parse({
-  ...{ id: 9, name: 'GT Teams', url: 'gt-teams', of: 'teams', rounds_count: 2, after: 2 },
-  rounds: ['taupo', 'levels'].map((url) => ({ name: url, url, is_off: false })),
-  standings: [
-    {
-      ...{ rank: 1, name: 'Kea Racing', points: 70.5, gap: 0, can_win: true, gross: 70.5 },
-      rounds: [40, 30.5].map((points) => ({ points, counted: points })),
-    },
-  ],
-});
+const teamsTable = withRoundNumbers(
+  championshipSchema.parse({
+    ...{ id: 9, name: 'GT Teams', url: 'gt-teams', of: 'teams', rounds_count: 2, after: 2 },
+    rounds: ['taupo', 'levels'].map((url) => ({ name: url, url, is_off: false })),
+    standings: [
+      {
+        ...{ rank: 1, name: 'Kea Racing', points: 70.5, gap: 0, can_win: true, gross: 70.5 },
+        rounds: [40, 30.5].map((points) => ({ points, counted: points })),
+      },
+    ],
+  }),
+  new Map(),
+);
 const [line] = teamsTable.standings;
 const standing = line ? { championship: teamsTable, line } : null;
 

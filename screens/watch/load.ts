@@ -13,6 +13,7 @@ import type { Language } from '@/lib/contract/languages';
 import { loadDates } from '@/lib/content/load-dates';
 import { CHAMPIONSHIP_TIME_ZONE, type DateFormatter } from '@/lib/dates/server';
 import { zoneName } from '@/lib/dates/zone-name';
+import { zonesOfCountry } from '@/lib/dates/zones-of-country';
 import type { Translator } from '@/lib/i18n/translate';
 import type { WatchCountry } from '@/lib/season/broadcasts';
 import type { ShownRound } from '@/components/racing/current-round-line';
@@ -35,14 +36,6 @@ const NO_ROUND: LoadedWatch = {
   broadcasts: [],
   listed: [],
   countries: [],
-};
-
-/** The time zones of a country, by its ISO 3166 code. */
-const zonesOf = (code: string): readonly string[] => {
-  const locale: Intl.Locale & { readonly getTimeZones?: () => string[] } = new Intl.Locale('und', {
-    region: code,
-  });
-  return locale.getTimeZones?.() ?? [];
 };
 
 /**
@@ -83,7 +76,7 @@ export const loadWatch = cache(async (language: Language, t: Translator): Promis
     broadcasts,
     listed: broadcasts.map((broadcast) => shownBroadcast(broadcast, writer)),
     countries: codes
-      .map((code) => ({ code, name: nameOf(code), zones: zonesOf(code) }))
+      .map((code) => ({ code, name: nameOf(code), zones: zonesOfCountry(code) }))
       .toSorted((a, b) => a.name.localeCompare(b.name, language)),
   };
 });

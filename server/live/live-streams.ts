@@ -184,16 +184,19 @@ export function createLiveStreams(
   const tell = async () => {
     if (isTelling) return;
     isTelling = true;
-    let told = -1;
-    while (told < count) {
-      told = count;
-      await inSlices(allStreams(), (stream) => {
-        if (stream.told === count) return;
-        write(stream, changesAfter(stream.told));
-        stream.told = count;
-      });
+    try {
+      let told = -1;
+      while (told < count) {
+        told = count;
+        await inSlices(allStreams(), (stream) => {
+          if (stream.told === count) return;
+          write(stream, changesAfter(stream.told));
+          stream.told = count;
+        });
+      }
+    } finally {
+      isTelling = false;
     }
-    isTelling = false;
   };
 
   return {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { seasonGrids } from '@/components/racing/season-grid';
 import { allResultsBlock } from '@/lib/contract/blocks/site';
 import { podiumPlaceSchema } from '@/lib/contract/entities/racing';
-import { widgetContext } from '@/tests/widgets/context';
+import { pagePath, widgetContext } from '@/tests/widgets/context';
 import { session } from '@/tests/widgets/racing-records';
 import { AllResultsView } from './all-results';
-import type { AllResults } from './load';
+import { allResultsFacts, type AllResults } from './load';
 
 const gt = { id: 1, name: 'GT Championship', url: 'gt' };
 const podium = [podiumPlaceSchema.parse({ position: 1, class_position: 1, name: 'Aroha Tane' })];
@@ -20,8 +20,11 @@ const round = {
 };
 const race = session({ id: 31, category: gt, session_name: 'Race 3', podium });
 
-async function show(data: Partial<AllResults>) {
-  const context = await widgetContext({ page: { url: 'all-results', name: 'All results' } });
+const contextAt = (address: string) =>
+  widgetContext({ page: { url: 'all-results', name: 'All results' }, path: pagePath(address) });
+
+async function show(data: Partial<AllResults>, address = 'all-results') {
+  const context = await contextAt(address);
   const settings = allResultsBlock.settings.parse({});
   const drivers = new Map([['Aroha Tane', '/drivers/aroha-tane']]);
   const all = { grids: null, drivers, all: [], seasons: [], ...data };
@@ -57,11 +60,12 @@ test('links a circuit to its page, whether or not the content server provides wi
   expect(circuit()).toHaveAttribute('href', '/circuit/levels');
 });
 
+const seasons = [
+  { name: '2026/27', slug: '2026-27', isCurrent: true },
+  { name: '2025/26', slug: '2025-26', isCurrent: false },
+];
+
 test('each season has its own address, and the latest has the page’s', async () => {
-  const seasons = [
-    { name: '2026/27', slug: '2026-27', isCurrent: true },
-    { name: '2025/26', slug: '2025-26', isCurrent: false },
-  ];
   const { unmount } = await show({ grids: [], seasons });
   const nav = within(screen.getByRole('navigation', { name: /^Seasons/ }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -71,6 +75,22 @@ test('each season has its own address, and the latest has the page’s', async (
   unmount();
   await show({ grids: [], seasons: seasons.slice(0, 1) });
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('the season in the address is part of the heading, and has its place below all results', async () => {
+  const heading = () => screen.getByRole('heading', { level: 2 });
+  const { unmount } = await show({ grids: [], seasons });
+  expect(heading()).toHaveTextContent(/^All results$/);
+  unmount();
+  await show({ grids: [], seasons }, 'all-results/2025-26');
+  expect(heading()).toHaveTextContent('All results 2025/26');
+  const all = { grids: [], drivers: new Map<string, string>(), all: [], seasons };
+  expect(allResultsFacts(all, await contextAt('all-results'))).toEqual({});
+  expect(allResultsFacts(all, await contextAt('all-results/2025-26')).part).toEqual({
+    name: '2025/26',
+    address: '/all-results/2025-26',
+    heading: 'All results 2025/26',
+  });
 });
 
 test('lists every session if the content server doesn’t provide winners', async () => {

@@ -21,7 +21,7 @@ export function AllResultsView({
   data,
   context,
 }: WidgetViewProps<typeof allResultsBlock, AllResults>) {
-  const { t, isFirst, page } = context;
+  const { t, isFirst, page, path } = context;
   const { grids, drivers, all, seasons } = data;
   const ofSeries = grids ?? all;
   const [only, ...others] = ofSeries;
@@ -37,10 +37,11 @@ export function AllResultsView({
     );
   const name = settings.heading || seriesName(single?.series ?? null);
   const heading = name || t('results.all');
+  const season = seasons.find(({ slug }) => slug === path.item_url);
   return (
     <div>
       <SectionHeader
-        heading={heading}
+        heading={season ? `${heading} ${season.name}` : heading}
         isContent={name !== ''}
         level={level}
         subheading={ofSeries.length === 0 ? t('results.none') : grids === null ? '' : t('results.gridNote')}

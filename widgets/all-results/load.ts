@@ -110,8 +110,10 @@ const bySeries = (rounds: readonly GridSource<ResultSummary>[]): readonly Series
     })),
   }));
 
-/** A season's metadata for search engines, unless it is the latest. */
+/** The season named by the address, in the page's title, heading and breadcrumb. */
 export function allResultsFacts({ seasons }: AllResults, { path, t, page }: AddressedContext): PageFacts {
   const season = seasons.find(({ slug }) => slug === path.item_url);
-  return season ? { title: `${page.name || t('results.all')} ${season.name}` } : {};
+  if (!season) return {};
+  const title = `${page.name || t('results.all')} ${season.name}`;
+  return { title, part: { name: season.name, address: `/${page.url}/${season.slug}`, heading: title } };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { raceTotals } from '@/components/racing/results-by-round';
 import type { DriverResult, TimingRow } from '@/lib/contract/entities/racing';
 import { championshipSchema } from '@/lib/contract/entities/standings';
+import { withRoundNumbers } from '@/lib/season/round-numbers';
 import { comparedSessions } from '@/lib/season/comparison';
 import { widgetContext } from '@/tests/widgets/context';
 import { driver, session, timingRow } from '@/tests/widgets/racing-records';
@@ -31,11 +32,14 @@ const standing = (rank: number, name: string, points: number) => ({
   ...{ rank, name, points, gap: 0, can_win: true, gross: points },
   rounds: [points, 0].map((each) => ({ points: each, counted: each })),
 });
-const championship = championshipSchema.parse({
-  ...{ id: 1, name: 'GT Championship', url: 'gt-championship', of: 'drivers', rounds_count: 2, after: 2 },
-  rounds: ['taupo', 'levels'].map((url) => ({ name: url, url, is_off: false })),
-  standings: [standing(1, 'Ana Roe', 40), standing(3, 'Bo Kim', 12), standing(2, 'Cy Fa', 20.5)],
-});
+const championship = withRoundNumbers(
+  championshipSchema.parse({
+    ...{ id: 1, name: 'GT Championship', url: 'gt-championship', of: 'drivers', rounds_count: 2, after: 2 },
+    rounds: ['taupo', 'levels'].map((url) => ({ name: url, url, is_off: false })),
+    standings: [standing(1, 'Ana Roe', 40), standing(3, 'Bo Kim', 12), standing(2, 'Cy Fa', 20.5)],
+  }),
+  new Map(),
+);
 
 async function show(over: Partial<Comparison> = {}) {
   const data: Comparison = {

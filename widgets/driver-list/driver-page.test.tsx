@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { championshipSchema } from '@/lib/contract/entities/standings';
+import { withRoundNumbers } from '@/lib/season/round-numbers';
 import { widgetContext } from '@/tests/widgets/context';
 import { driver, session, timingRow } from '@/tests/widgets/racing-records';
 import { DriverPage } from './driver-page';
@@ -12,21 +13,24 @@ const qualifying = {
   result: session({ id: 30, session_name: 'Qualifying', is_a_race: false, kind: 'qualifying' }),
   row: timingRow({ position: 1 }),
 };
-const championship = championshipSchema.parse({
-  id: 1,
-  name: 'GT Championship',
-  url: 'gt-championship',
-  of: 'drivers',
-  rounds_count: 2,
-  after: 2,
-  rounds: ['Taupō', 'Levels'].map((name) => ({ name, url: name.toLowerCase(), is_off: false })),
-  standings: [
-    {
-      ...{ rank: 1, name: 'Ana Roe', points: 45.5, gap: 0, can_win: true, gross: 45.5 },
-      rounds: [25, 20.5].map((points) => ({ points, counted: points })),
-    },
-  ],
-});
+const championship = withRoundNumbers(
+  championshipSchema.parse({
+    id: 1,
+    name: 'GT Championship',
+    url: 'gt-championship',
+    of: 'drivers',
+    rounds_count: 2,
+    after: 2,
+    rounds: ['Taupō', 'Levels'].map((name) => ({ name, url: name.toLowerCase(), is_off: false })),
+    standings: [
+      {
+        ...{ rank: 1, name: 'Ana Roe', points: 45.5, gap: 0, can_win: true, gross: 45.5 },
+        rounds: [25, 20.5].map((points) => ({ points, counted: points })),
+      },
+    ],
+  }),
+  new Map(),
+);
 const rivals = Array.from({ length: 8 }, (_, index) => ({
   name: `Rival ${String(index)}`,
   url: index === 0 ? 'aaron' : `rival-${String(index)}`,

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { driverSeasonSchema, type TimingRow } from '@/lib/contract/entities/racing';
 import { championshipSchema } from '@/lib/contract/entities/standings';
+import { withRoundNumbers } from '@/lib/season/round-numbers';
 import { sharedSessions, talliesOf } from '@/lib/season/head-to-head';
 import { widgetContext } from '@/tests/widgets/context';
 import { driver, timingRow } from '@/tests/widgets/racing-records';
@@ -44,16 +45,19 @@ const standing = (rank: number, name: string, id: number, points: number) => ({
   gross: points,
   rounds: [{ points, counted: points }],
 });
-const championship = championshipSchema.parse({
-  id: 1,
-  name: 'GT Championship',
-  url: 'gt-championship',
-  of: 'drivers',
-  rounds_count: 1,
-  after: 1,
-  rounds: [{ name: 'Taupō', url: 'taupo', is_off: false }],
-  standings: [standing(1, 'Ana Roe', 5, 41.5), standing(2, 'Bo Kim', 6, 30)],
-});
+const championship = withRoundNumbers(
+  championshipSchema.parse({
+    id: 1,
+    name: 'GT Championship',
+    url: 'gt-championship',
+    of: 'drivers',
+    rounds_count: 1,
+    after: 1,
+    rounds: [{ name: 'Taupō', url: 'taupo', is_off: false }],
+    standings: [standing(1, 'Ana Roe', 5, 41.5), standing(2, 'Bo Kim', 6, 30)],
+  }),
+  new Map(),
+);
 
 async function show(over: Partial<HeadToHead> = {}) {
   const [first, second] = championship.standings;

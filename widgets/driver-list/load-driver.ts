@@ -5,11 +5,11 @@ import { roundNumberText } from '@/components/racing/round-title';
 import type { PlaceInStandings } from '@/components/standings/standing-places';
 import { loadDates } from '@/lib/content/load-dates';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
-import { roundNumbers } from '@/lib/season/round-numbers';
+import { roundNumbers, type NumberedChampionship } from '@/lib/season/round-numbers';
 import { racingSeasons, type RacingSeason } from '@/lib/season/seasons';
 import { listStandings, loadStandings, standingsOfSeason, withResults } from '@/lib/season/standings';
 import type { Driver, DriverResult, RoundSummary } from '@/lib/contract/entities/racing';
-import type { Championship, Standing } from '@/lib/contract/entities/standings';
+import type { Standing } from '@/lib/contract/entities/standings';
 import { hasExtension } from '@/lib/contract/extensions';
 import type { AddressedContext } from '../define-widget';
 import { rivalsIn, type Rival } from './rivals';
@@ -25,7 +25,7 @@ export type LoadedDriver = {
   readonly rounds: readonly ResultsOfRound[];
   readonly places: readonly PlaceInStandings[];
   /** Their line in the first drivers' table that includes them, and that table; null if none does. */
-  readonly standing: { readonly championship: Championship; readonly line: Standing } | null;
+  readonly standing: { readonly championship: NumberedChampionship; readonly line: Standing } | null;
   /** Their fastest lap at each circuit, latest first. */
   readonly bestLaps: readonly DriverResult[];
   /** Latest first. */
@@ -114,7 +114,7 @@ export async function loadResults(url: string, rounds: readonly Pick<Round, 'sta
 }
 
 /** The tables of a driver's category, of that season if known; for a driver without one, those of their last race's category. */
-async function loadTables({ driver, results, season }: Found): Promise<readonly Championship[]> {
+async function loadTables({ driver, results, season }: Found): Promise<readonly NumberedChampionship[]> {
   const category = driver.category ?? results.at(-1)?.result.category ?? null;
   const all = category ? withResults(await listStandings({ category: category.url })) : [];
   const chosen = season === '' ? all : standingsOfSeason(all, season);
@@ -123,13 +123,13 @@ async function loadTables({ driver, results, season }: Found): Promise<readonly 
 }
 
 /** A driver's places in these tables. */
-const placesIn = (tables: readonly Championship[], id: number): PlaceInStandings[] =>
+const placesIn = (tables: readonly NumberedChampionship[], id: number): PlaceInStandings[] =>
   tables.flatMap((championship) => {
     const place = championship.standings.find(({ driver }) => driver?.id === id);
     return place ? [{ championship, place, isNamed: false }] : [];
   });
 
-const standingIn = (tables: readonly Championship[], id: number): LoadedDriver['standing'] =>
+const standingIn = (tables: readonly NumberedChampionship[], id: number): LoadedDriver['standing'] =>
   tables
     .filter(({ of }) => of === 'drivers')
     .flatMap((championship) => {

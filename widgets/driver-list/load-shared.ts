@@ -1,12 +1,13 @@
 import 'server-only';
 import { listStandings, loadStandings, standingsOfSeason, withResults } from '@/lib/season/standings';
 import type { CategoryRef, Driver } from '@/lib/contract/entities/racing';
-import type { Championship, Standing } from '@/lib/contract/entities/standings';
+import type { Standing } from '@/lib/contract/entities/standings';
+import type { NumberedChampionship } from '@/lib/season/round-numbers';
 import { rivalsIn, type Rival } from './rivals';
 
 /** A championship that includes all of some drivers, with their lines in the order of the drivers. */
 export type SharedChampionship = {
-  readonly championship: Championship;
+  readonly championship: NumberedChampionship;
   readonly standings: readonly Standing[];
 };
 

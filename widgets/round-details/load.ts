@@ -1,5 +1,6 @@
 import 'server-only';
 import { hasEnded } from '@/components/racing/round-entries';
+import type { ShownLines } from '@/components/racing/timetable';
 import { timetableCategories, timetableDays, type TimetableDay } from '@/components/racing/timetable-days';
 import { podiumDays, type PodiumDay } from '@/components/racing/podium-days';
 import { defaultDay, sessionDays, type SessionDay } from '@/components/racing/session-days';
@@ -8,7 +9,9 @@ import { articlePreview, type ArticlePreview } from '@/components/news/article-p
 import { currentRound } from '@/components/racing/current-round';
 import { expectChanges } from '@/lib/content/block-times';
 import { loadExtensions, loadQuery } from '@/lib/content/load';
+import { sessionsAround } from '@/lib/season/race-day';
 import { loadRaceDayHours, type RaceDayHours } from '@/lib/season/race-day-hours';
+import { isOn } from '@/lib/season/round-days';
 import { listStandings, currentStandings, withResults } from '@/lib/season/standings';
 import type { BlockSettings } from '@/lib/contract/block';
 import type { roundDetailsBlock } from '@/lib/contract/blocks/site';
@@ -48,6 +51,9 @@ type EntryList = {
   readonly all: readonly Entry[];
 };
 
+/** How many lines of the unfolded day are shown, because the page has more content. */
+const LINES_SHOWN = 5;
+
 /** The country of most visitors. */
 const HOME_COUNTRY = 'NZ';
 
@@ -73,6 +79,8 @@ export type RoundPage = {
     readonly zone: string;
     /** The unfolded day; undefined if none is folded. */
     readonly openDays: readonly string[] | undefined;
+    /** The lines that are shown of it; undefined for all. */
+    readonly shownLines: ShownLines | undefined;
   };
   readonly broadcasts: readonly Broadcast[];
   readonly articles: readonly ArticlePreview[];
@@ -123,6 +131,7 @@ export async function loadRound(
       : round.results.filter(({ category }) => category?.url === chosen);
   const podiums = podiumDays(results, dates, t, zone);
   const days = timetableDays(sessions, dates, zone);
+  const openDay = chosen === '' ? unfoldedDay(days, isoDay(now, zone)) : undefined;
   const current = currentRound(nextgenRounds, now);
   if (current?.until) expectChanges([current.until.toISOString()]);
   expectChanges(changesOf(round, zone, now));
@@ -152,7 +161,8 @@ export async function loadRound(
       categories,
       chosen,
       zone: zoneName(zone, language, round.start_date),
-      openDays: chosen === '' ? openDays(days, isoDay(now, zone)) : undefined,
+      openDays: openDay && [openDay.id],
+      shownLines: openDay && linesAround(openDay, isOn(round, now), now),
     },
     broadcasts: broadcastsFor(round.broadcasts, HOME_COUNTRY),
     ...stories,
@@ -167,15 +177,25 @@ export async function loadRound(
 /** When its state changes on this page: at its start and its end, and at each midnight in between. */
 function changesOf({ start_date: start, end_date: end }: Round, zone: string, now: Date): string[] {
   const next = nextMidnight(now, zone).toISOString();
-  const isOn = new Date(start) <= now && now < new Date(end);
-  return [start, ...(isOn ? [next] : []), end]
+  const hasBegun = new Date(start) <= now && now < new Date(end);
+  return [start, ...(hasBegun ? [next] : []), end]
     .filter((moment) => new Date(moment) > now)
     .toSorted((a, b) => Date.parse(a) - Date.parse(b));
 }
 
 /** Today's part of a timetable; before and after the round, the first day's. */
-const openDays = (days: readonly TimetableDay[], today: string): string[] =>
-  [days.find(({ id }) => id === today) ?? days[0]].flatMap((day) => day?.id ?? []);
+const unfoldedDay = (days: readonly TimetableDay[], today: string): TimetableDay | undefined =>
+  days.find(({ id }) => id === today) ?? days[0];
+
+/** The lines of a day around its current session. On a day of the round the page is rendered again before they are all over. */
+function linesAround({ lines }: TimetableDay, isToday: boolean, now: Date): ShownLines {
+  const planned = lines.flatMap(({ session: { session_status: status, starts_at: start, ...session } }) =>
+    start === null ? [] : [{ ...session, status, starts_at: start }],
+  );
+  const { first, until } = sessionsAround(planned, LINES_SHOWN, now.getTime());
+  if (isToday && until !== null) expectChanges([new Date(until).toISOString()]);
+  return { first, count: LINES_SHOWN };
+}
 
 /** Its latest news and its first pictures; empty if the content server doesn't provide them. */
 async function loadStories(

@@ -35,7 +35,10 @@ const pageOf = (round: Round, now: string) => ({
     sessions: [{ session: result, time: '' }],
   })),
   initialDay: undefined,
-  timetable: { days: [], categories: [], chosen: '', zone: 'New Zealand Time', openDays: undefined },
+  timetable: {
+    ...{ days: [], categories: [], chosen: '', zone: 'New Zealand Time' },
+    ...{ openDays: undefined, shownLines: undefined },
+  },
   podiums: podiumDays(round.results, { weekday: () => 'Saturday' }, t),
   drivers: new Map<string, string>(),
   standings: { championships: [], areAfterRound: false },

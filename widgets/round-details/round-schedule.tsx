@@ -6,10 +6,7 @@ import { roundTimetableAddress, timetablePdfAddress } from '@/lib/season/address
 import type { Translator } from '@/lib/i18n/translate';
 import type { RoundPage } from './load';
 
-/** How many lines of the unfolded day are shown, because the page has more content. */
-const FIRST_LINES = 5;
-
-/** The timetable with one day unfolded, and its downloads. */
+/** The timetable with one day unfolded, on the days of the round around the current session, and its downloads. */
 export function RoundSchedule({
   data: { round, timetable, hours },
   t,
@@ -22,7 +19,6 @@ export function RoundSchedule({
       <SectionHeader heading={t('round.schedule')} />
       <Timetable
         {...timetable}
-        linesAtOnce={FIRST_LINES}
         roundOn={hours?.roundUrl}
         addressOf={(category) => roundTimetableAddress(round.url, category)}
         level={3}

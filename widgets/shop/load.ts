@@ -1,4 +1,5 @@
 import 'server-only';
+import { pageAddress } from '@/components/ui/page-links';
 import { getInitialData, getSitemapEntry, loadRest } from '@/lib/content/load';
 import { readListAddress } from '@/lib/content/list-address';
 import { countPart } from '@/lib/content/list-options';
@@ -69,7 +70,7 @@ export async function loadShop(
   };
 }
 
-/** The title of a group's page and of later pages, so that no two addresses share one. */
+/** The title of a group's page and of later pages, so that no two addresses share one, and the group in the breadcrumb. */
 export function shopFacts(
   { group, groupName, page, ownsAddress, products }: Shop,
   { page: own, path, t }: AddressedContext,
@@ -82,6 +83,7 @@ export function shopFacts(
   const image = products[0]?.image ?? null;
   return {
     ...(group !== '' || page > 1 ? { title } : {}),
+    ...(group !== '' ? { part: { name: groupName, address: pageAddress(path.page_url, group, 1) } } : {}),
     ...(isDuplicate ? { index: false } : {}),
     ...(image ? { image } : {}),
   };

@@ -1,5 +1,5 @@
 import { connection, NextResponse } from 'next/server';
-import { currentRound } from '@/components/racing/current-round';
+import { countedUntil, currentRound } from '@/components/racing/current-round';
 import { isContentUnavailable } from '@/lib/api/errors';
 import { unavailableAnswer } from '@/lib/api/wire-answer';
 import { roundAddress } from '@/lib/season/addresses';
@@ -30,7 +30,7 @@ async function loadMenuRound(now: Date, language: Language): Promise<MenuRound |
     number: roundNumberText(name, roundNumbers(nextgenRounds).get(url), t),
     href: roundAddress(url),
     dates: dates.range(start_date, end_date, venue?.timezone),
-    start: start_date,
+    start: countedUntil(current).toISOString(),
     end: end_date,
     picture: images?.background ?? images?.banner ?? null,
   };

@@ -132,7 +132,7 @@ export const scorings = contentCollection({
               label: 'From round',
               min: 1,
               step: 1,
-              description: 'Leave blank for the first.',
+              description: 'Counts the championship’s own rounds. Leave blank for the first.',
             }),
             {
               ...numberField('to', {
