@@ -99,6 +99,10 @@ const QUESTION_KINDS: Readonly<Record<Question['field_type'], FieldKind | null>>
 export const isCounted = ({ price, multiplies, counts_places }: DataField): boolean =>
   (price !== null && price !== undefined) || multiplies === true || counts_places === true;
 
+/** What one unit or a tick costs, in dollars; null for none. A field whose kind was changed still has the price of its former kind. */
+export const priceOf = ({ type, subtype, price }: DataField): number | null =>
+  type === 'number' || (type === 'text' && subtype === 'checkbox') ? (price ?? null) : null;
+
 function ofDataField(field: DataField): AskedField[] {
   const { name, label, type, subtype, required, values } = field;
   const kind = type === 'text' ? (SUBTYPES[subtype ?? ''] ?? 'text') : DATA_KINDS[type];

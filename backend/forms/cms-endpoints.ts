@@ -2,11 +2,12 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { textIn } from '../../lib/shared/record.ts';
 import { worksInShop } from '../cms/access/roles.ts';
-import { findOne } from '../cms/records/find-one.ts';
+import { recordIdIn } from '../cms/records/refs.ts';
 import { csvFile } from '../kernel/csv.ts';
 import { XLSX, xlsxFile } from '../kernel/xlsx.ts';
 import { submissionRows } from './export-submissions.ts';
 import { filtersIn } from './office/filters.ts';
+import { findSubmission } from './office/find-submission.ts';
 import { cancelEndpoints } from './office/cancel-booking.ts';
 import { replyEndpoints } from './office/replies.ts';
 import { answerFile } from '../kernel/storage/answer-file.ts';
@@ -32,7 +33,7 @@ const download = (body: BodyInit, name: string, type: string) =>
   });
 
 /** The list's condition: its filters, what was searched for in it, and `?form=`. */
-function wantedIn({ payload, query }: PayloadRequest, form: string | null): Where {
+function wantedIn({ payload, query }: PayloadRequest, form: number | null): Where {
   const listed = query['where'];
   const filters: Where = typeof listed === 'object' && listed !== null ? { ...listed } : {};
   const where = mergeListSearchAndWhere({
@@ -40,7 +41,7 @@ function wantedIn({ payload, query }: PayloadRequest, form: string | null): Wher
     search: textIn(query, 'search'),
     where: filters,
   });
-  return form === null ? where : { and: [where, { form: { equals: Number(form) } }] };
+  return form === null ? where : { and: [where, { form: { equals: form } }] };
 }
 
 /**
@@ -57,9 +58,9 @@ export const formSubmissionEndpoints: Endpoint[] = [
       if (!isAllowed(req)) return refused();
       const parameters = new URL(req.url ?? '', 'http://localhost').searchParams;
       const form = parameters.get('form');
-      // The largest id in the databases is 2,147,483,647.
-      if (form !== null && !/^[1-9]\d{0,8}$/.test(form)) return badForm();
-      const where = wantedIn(req, form);
+      const formId = recordIdIn(form);
+      if (form !== null && !formId) return badForm();
+      const where = wantedIn(req, formId);
       const asksForTests = filtersIn(parameters).status.split(',').includes('test');
       const rows = await submissionRows(
         req.payload,
@@ -76,9 +77,7 @@ export const formSubmissionEndpoints: Endpoint[] = [
     method: 'get',
     handler: async (req) => {
       if (!isAllowed(req)) return refused();
-      const submission = await findOne(req.payload, 'form-submissions', {
-        id: { equals: Number(req.routeParams?.['id']) },
-      });
+      const submission = await findSubmission(req);
       const file = submissionFiles(submission?.files)[Number(req.routeParams?.['place'])];
       if (!file) return missing();
       return answerFile(async () => download(new Uint8Array(await fileBytes(file)), file.name, file.type));

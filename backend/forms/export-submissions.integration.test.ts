@@ -55,3 +55,21 @@ test('answers with the same label have a column each, choices their label, and d
   ]);
   expect(rows[0]?.slice(1, 5)).toEqual(['2026-11-24 09:05:00', 'Crew', 'Received', 'In progress']);
 });
+
+test('a field keeps its column when its label changes, named as it was asked last', async () => {
+  const { payload } = cms;
+  const form = await payload.create({
+    collection: 'forms',
+    data: { name: 'Camping', url: 'camping', data: [{ type: 'text', name: 'van', label: 'Camper van' }] },
+  });
+  const camping = (label: string, value: string) =>
+    runStatement(
+      payload,
+      sql`INSERT INTO form_submissions (form_id, form_name, status, answers)
+          VALUES (${form.id}, 'Camping', 'received', ${JSON.stringify([{ name: 'van', label, value }])})`,
+    );
+  await camping('Van', 'Small');
+  await camping('Camper van', 'Large');
+  const rows = await submissionRows(payload, { form: { equals: form.id } }, null);
+  expect(rows.map((row) => row.slice(8))).toEqual([['Camper van'], ['Small'], ['Large']]);
+});

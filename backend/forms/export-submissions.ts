@@ -38,22 +38,33 @@ async function findForms(payload: Payload): Promise<ReadonlyMap<number, Asking>>
 type FoundAnswer = { readonly name: string; readonly label: string; readonly cell: Cell };
 type Found = {
   readonly head: readonly Cell[];
-  /** 0 if the form has been deleted. */
-  readonly form: number;
+  /** The form's id; its name if it has been deleted. */
+  readonly form: number | string;
   readonly answers: readonly FoundAnswer[];
 };
 
-/** Names an answer's column: by its label, and by its field's name as well if its form has several fields with that label. */
-function columnNamer(found: readonly Found[]): (form: number, answer: FoundAnswer) => string {
-  const names = new Map<string, Set<string>>();
-  const keyOf = (form: number, label: string) => `${String(form)} ${label}`;
-  for (const { form, answers } of found)
-    for (const { name, label } of answers) {
-      const key = keyOf(form, label);
-      names.set(key, (names.get(key) ?? new Set<string>()).add(name));
-    }
-  return (form, { name, label }) =>
-    (names.get(keyOf(form, label))?.size ?? 0) > 1 ? `${label} (${name})` : label;
+/**
+ * Names an answer's column: by its field's latest label, and by the field's name as well if its form has several fields with that label.
+ * @param found oldest first
+ */
+function columnNamer(found: readonly Found[]): (form: Found['form'], name: string) => string {
+  const forms = new Map<Found['form'], Map<string, string>>();
+  for (const { form, answers } of found) {
+    const labels = forms.get(form) ?? new Map<string, string>();
+    for (const { name, label } of answers) labels.set(name, label);
+    forms.set(form, labels);
+  }
+  const columns = new Map(
+    [...forms].map(([form, labels]) => {
+      const sharing = Map.groupBy(labels.values(), (label) => label);
+      const isShared = (label: string) => (sharing.get(label)?.length ?? 0) > 1;
+      const named = [...labels].map(
+        ([name, label]) => [name, isShared(label) ? `${label} (${name})` : label] as const,
+      );
+      return [form, new Map(named)] as const;
+    }),
+  );
+  return (form, name) => columns.get(form)?.get(name) ?? name;
 }
 
 /** An answer as a cell. A field may have become numeric after somebody typed text into it. */
@@ -63,7 +74,8 @@ function cellOf(value: string, isNumber: boolean): Cell {
 }
 
 /**
- * Submissions as a table, oldest first, with a column for each label. Numbers stay numbers, so that a spreadsheet can add them up.
+ * Submissions as a table, oldest first. Fields of different forms with the same label share a column. Numbers stay numbers, so that a
+ * spreadsheet can add them up.
  * @param user the account that reads them; null for the program itself
  */
 export async function submissionRows(
@@ -86,8 +98,8 @@ export async function submissionRows(
     });
     for (const submission of list.docs) {
       const { id, createdAt, form_name, status, handling, sender, notes } = submission;
-      const form = refId(submission.form) ?? 0;
-      const asking = forms.get(form);
+      const formId = refId(submission.form);
+      const asking = forms.get(formId ?? 0);
       const cents = bookedLines(submission).reduce((sum, line) => sum + line.cents, 0);
       found.push({
         head: [
@@ -100,7 +112,7 @@ export async function submissionRows(
           sender ?? '',
           notes ?? '',
         ],
-        form,
+        form: formId ?? form_name ?? '',
         answers: answersOf(submission).map(({ name, label, value }) => ({
           name,
           label,
@@ -113,7 +125,7 @@ export async function submissionRows(
   const columnOf = columnNamer(found);
   const rows = found.map(({ head, form, answers }) => ({
     head,
-    cells: new Map(answers.map((answer) => [columnOf(form, answer), answer.cell])),
+    cells: new Map(answers.map(({ name, cell }) => [columnOf(form, name), cell])),
   }));
   const columns = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))];
   return [

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { FORM_POST_ERRORS } from '../../lib/contract/endpoints/payments.ts';
 import { config } from '../kernel/config.ts';
 import { findOne } from '../cms/records/find-one.ts';
+import { recordIdIn } from '../cms/records/refs.ts';
 import { Failure } from '../kernel/failure.ts';
 import { limitedText, MAX_BODY_BYTES } from '../kernel/http/body.ts';
 import { logFault } from '../kernel/log/log-fault.ts';
@@ -57,7 +58,8 @@ export async function formPost(payload: Payload, request: Request, id: number): 
   const page = readReturnUrl(url, config().siteUrl);
   const form = String(id);
   try {
-    const found = Number.isSafeInteger(id) ? await findOne(payload, 'forms', { id: { equals: id } }) : null;
+    const named = recordIdIn(id);
+    const found = named === null ? null : await findOne(payload, 'forms', { id: { equals: named } });
     if (!found) return backTo(page, { form, form_error: 'missing' });
     if (trap) return backTo(page, { form, sent: '1' });
     const payment = await submit(payload, {

@@ -29,7 +29,7 @@ export const takesPlaces = ({
 }: Pick<Form, 'places' | 'is_ticket' | 'data'>): boolean =>
   typeof places === 'number' ||
   is_ticket === true ||
-  (data ?? []).some(({ counts_places }) => counts_places === true);
+  (data ?? []).some(({ type, counts_places }) => type === 'number' && counts_places === true);
 
 /** Number of a form's places that are taken. */
 export async function takenPlaces(payload: Payload, form: number): Promise<number> {

@@ -4,6 +4,7 @@ import { RATE_LIMITS } from '../../lib/shared/rate-limits.ts';
 import { ownSites } from '../people/account/own-sites.ts';
 import { currentCustomer } from '../people/auth/current-customer.ts';
 import { findOne } from '../cms/records/find-one.ts';
+import { recordIdIn } from '../cms/records/refs.ts';
 import { Failure, missing, unauthorized } from '../kernel/failure.ts';
 import { clientAddress } from '../kernel/limits/client-address.ts';
 import { countUses } from '../kernel/limits/limits.ts';
@@ -56,9 +57,8 @@ export async function receiveUpload(payload: Payload, request: Request, formId: 
   const type = multipartType(request);
   const address = clientAddress(request);
   await countUses([RATE_LIMITS.formFiles, address], [RATE_LIMITS.formFilesOfDay, address]);
-  const form = Number.isSafeInteger(formId)
-    ? await findOne(payload, 'forms', { id: { equals: formId } })
-    : null;
+  const named = recordIdIn(formId);
+  const form = named === null ? null : await findOne(payload, 'forms', { id: { equals: named } });
   if (!form) throw missing('form');
   const customer = await currentCustomer(payload, request, 'public');
   if (form.must_be_logged_on && !customer) throw unauthorized(msg('form.signIn'));

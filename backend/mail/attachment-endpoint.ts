@@ -1,5 +1,7 @@
 import type { Endpoint } from 'payload';
 import { roleOf } from '../cms/access/roles.ts';
+import { findOne } from '../cms/records/find-one.ts';
+import { recordIdIn } from '../cms/records/refs.ts';
 import { answerFile } from '../kernel/storage/answer-file.ts';
 import { logoPicture } from '../site/logo-picture.ts';
 import { attachmentBytes } from './attachments.ts';
@@ -14,14 +16,9 @@ export const mailAttachmentEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (roleOf(req.user) !== 'admin') return missing();
-    const id = Number(req.routeParams?.['id']);
-    const mail = await req.payload.find({
-      collection: 'mails',
-      where: { id: { equals: id } },
-      limit: 1,
-      depth: 0,
-    });
-    const attachment = mail.docs[0]?.attachments?.[Number(req.routeParams?.['row'])];
+    const id = recordIdIn(req.routeParams?.['id']);
+    const mail = id === null ? null : await findOne(req.payload, 'mails', { id: { equals: id } });
+    const attachment = mail?.attachments?.[Number(req.routeParams?.['row'])];
     if (!attachment) return missing();
     return answerFile(async () => {
       const bytes = await attachmentBytes(attachment.file);

@@ -8,19 +8,20 @@ import {
   HANDBOOK,
   HOME,
   menuOf,
+  screensOf,
   shownTo,
   type MenuLink,
 } from './entries.ts';
 import { findJobs } from './jobs.ts';
 import { findNextRound } from './next-round.ts';
-import { recordsIn } from './search-records.ts';
+import { fairShare, recordsIn } from './search-records.ts';
 import { messageAnswer, privateJson } from '../kernel/http/answer.ts';
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 100;
 const MAX_HITS = 30;
 
-/** Screens by name: lists of collections, settings, and the menu's entries. */
+/** Screens by name: lists of collections, settings, the menu's entries, and screens that aren't in the menu. */
 function screens(req: PayloadRequest, role: Role): readonly MenuLink[] {
   const inMenu = [...menuOf(role).flatMap(({ links }) => links), HANDBOOK];
   if (role === 'gate') return inMenu;
@@ -32,6 +33,7 @@ function screens(req: PayloadRequest, role: Role): readonly MenuLink[] {
       href: collectionHref(slug),
     })),
     ...globals.map(({ slug, label }) => ({ label: textOf(label) || slug, href: globalHref(slug) })),
+    ...screensOf(role),
   ];
   return all.filter(
     ({ href }, index) =>
@@ -64,11 +66,14 @@ export const officeSearchEndpoint: Endpoint = {
 
     const named = screens(req, role)
       .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+      // A few jobs are screens of the same name.
+      .filter(({ label }) => jobs.every(({ title }) => title !== label))
       .map(({ label, href }) => ({ title: label, kind: 'Screen', href }));
     const { collections } = shownTo(req);
     const records = await Promise.all(
       collections.map((collection) => recordsIn(req, collection, query, words)),
     );
-    return privateJson({ hits: [...jobs, ...named, ...records.flat()].slice(0, MAX_HITS) });
+    const first = [...jobs, ...named].slice(0, MAX_HITS);
+    return privateJson({ hits: [...first, ...fairShare(records, MAX_HITS - first.length)] });
   },
 };

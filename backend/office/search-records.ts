@@ -81,6 +81,18 @@ function whereOf(
   return all.length > 0 ? { or: all } : null;
 }
 
+/**
+ * The hits of all collections, in their order: as many of each as leave room for the others.
+ * @param found by collection, the best first
+ */
+export function fairShare(found: readonly (readonly Hit[])[], room: number): Hit[] {
+  for (let each = EACH; each > 1; each -= 1) {
+    const hits = found.flatMap((ofOne) => ofOne.slice(0, each));
+    if (hits.length <= room) return hits;
+  }
+  return found.flatMap((ofOne) => ofOne.slice(0, 1)).slice(0, room);
+}
+
 /** Records of one collection that have every word, within what the account may read. @param words lower case */
 export async function recordsIn(
   req: PayloadRequest,

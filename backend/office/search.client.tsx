@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation.js';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { z } from 'zod';
 
 const answerSchema = z.object({
@@ -59,7 +59,7 @@ export function OfficeSearch() {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
 
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
   return (
     <>
       <button type="button" className="office-search-button" onClick={() => setIsOpen(true)}>
@@ -77,9 +77,25 @@ export function OfficeSearch() {
   );
 }
 
+/**
+ * Closes the search when a result is followed, before anything else hears of it: if the form below has unsaved changes, Payload keeps the
+ * click to itself and asks, and its question would be behind the dialog.
+ */
+function useCloseWhenFollowed(list: RefObject<HTMLElement | null>, close: () => void) {
+  useEffect(() => {
+    const follow = ({ target }: globalThis.MouseEvent) => {
+      if (target instanceof Element && target.closest('a') && list.current?.contains(target)) close();
+    };
+    window.addEventListener('click', follow, true);
+    return () => window.removeEventListener('click', follow, true);
+  }, [list, close]);
+}
+
 function SearchBox({ close }: { readonly close: () => void }) {
   const id = useId();
   const router = useRouter();
+  const list = useRef<HTMLDivElement>(null);
+  useCloseWhenFollowed(list, close);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const answer = useHits(query.trim());
@@ -87,14 +103,12 @@ function SearchBox({ close }: { readonly close: () => void }) {
 
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const hit = hits[chosen];
     if (step !== 0 && hits.length > 0) {
       event.preventDefault();
       setChosen((chosen + step + hits.length) % hits.length);
-    } else if (event.key === 'Enter' && hit) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      close();
-      router.push(hit.href);
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
     }
   };
   const message =
@@ -125,7 +139,7 @@ function SearchBox({ close }: { readonly close: () => void }) {
         </button>
       </div>
       <p role="status">{message}</p>
-      <div id={`${id}-hits`} role="listbox" aria-label="Found">
+      <div ref={list} id={`${id}-hits`} role="listbox" aria-label="Found">
         {hits.map(({ title, kind, href }, index) => (
           <a
             key={`${href} ${title}`}
@@ -134,6 +148,12 @@ function SearchBox({ close }: { readonly close: () => void }) {
             aria-selected={index === chosen}
             tabIndex={-1}
             href={href}
+            onClick={(event) => {
+              // A new tab or window.
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              router.push(href);
+            }}
             ref={(element) => {
               if (index === chosen) element?.scrollIntoView({ block: 'nearest' });
             }}

@@ -25,7 +25,7 @@ export function NoticeBar({
   readonly now: number;
   readonly t: Translator;
 }) {
-  const { id, kind, text, link, from, until, dismissible } = notice;
+  const { id, kind, text, lang, link, from, until, dismissible } = notice;
   const times = {
     ...(from === null ? {} : { [NOTICE_FROM]: from }),
     ...(until === null ? {} : { [NOTICE_UNTIL]: until }),
@@ -43,7 +43,14 @@ export function NoticeBar({
       >
         <div className="container-site">
           <p>
-            {text} {link === null ? null : <SmartLink href={link.href}>{link.name}</SmartLink>}
+            <span lang={lang} dir="auto">
+              {text}
+            </span>{' '}
+            {link === null ? null : (
+              <SmartLink href={link.href} lang={link.lang}>
+                {link.name}
+              </SmartLink>
+            )}
           </p>
           {dismissible ? (
             <button type="button" aria-label={t('nav.closeNotice')}>

@@ -203,6 +203,20 @@ test('Ctrl K finds jobs and records by keyboard alone', { tag: '@full' }, async 
   await cms.remove('pages', id);
 });
 
+test('the search asks before it leaves a form with unsaved changes', { tag: '@full' }, async ({ page }) => {
+  await openCms(page, 'editor');
+  await page.goto(`${cmsUrl()}/admin/collections/redirects/create`);
+  await page.locator('#field-from').fill('/typed-but-not-saved');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search for jobs, screens and records' });
+  await search.fill('redirects');
+  await expect(page.getByRole('option', { name: 'Redirects Screen' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Leave without saving')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(page.locator('#field-from')).toHaveValue('/typed-but-not-saved');
+});
+
 for (const width of [1440, 1024])
   test(
     `the home screen, the search and the list of everything are accessible at ${String(width)} px, light and dark`,

@@ -1,5 +1,7 @@
 /** Sizes and limits of spec point 9 that both programs use. */
 
+/** The largest integer of GraphQL and of PostgreSQL's columns, and so the largest id. */
+export const MAX_INTEGER = 2_147_483_647;
 /** Timeout of a browser's calls, in milliseconds. Servers give up earlier, and report it. */
 export const HTTP_TIMEOUT_MS = 50_000;
 /** Page size of page lists. */

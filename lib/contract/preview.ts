@@ -16,6 +16,8 @@ export const PREVIEW_TOKEN_HEADER = 'x-preview-token';
 export const VIEW_AS_OF_HEADER = 'x-view-as-of';
 /** Prefix of the signed text, so that no other signature with the same secret can pass for a token. */
 export const PREVIEW_PURPOSE = 'preview';
+/** In place of a version's id: the record as visitors see it. */
+export const PUBLISHED_RECORD = 'published';
 
 /** What a token grants. `editor`: drafts of all pages with editing marks, and future moments. `link`: one page as visitors will see it. */
 export const previewClaimsSchema = z.object({
@@ -29,7 +31,9 @@ export const previewClaimsSchema = z.object({
   /** Id of the CMS account, where what it does in the preview has effects: a form's test goes to its own address. */
   account: z.number().int().optional(),
   /** An older version of a record to show in place of its latest; its collection, and the version's id there. */
-  version: z.object({ model: z.string(), id: z.number().int() }).exactOptional(),
+  version: z
+    .object({ model: z.string(), id: z.union([z.number().int(), z.literal(PUBLISHED_RECORD)]) })
+    .exactOptional(),
 });
 export type PreviewClaims = z.infer<typeof previewClaimsSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Extension } from './extensions.ts';
+import { MAX_INTEGER } from './limits.ts';
 
 /**
  * Building blocks of wire schemas. Other content servers may omit a value, or send null or an empty string for "nothing"; these normalise
@@ -57,6 +58,9 @@ export const wireInt = (bounds: { min?: number; max?: number } = {}) =>
     .int()
     .min(bounds.min ?? 0)
     .max(bounds.max ?? Number.MAX_SAFE_INTEGER);
+
+/** A record's id in a query string or a body. */
+export const wireId = () => wireInt({ min: 1, max: MAX_INTEGER });
 
 /** What happens to an answer's field that doesn't fit its schema (`read.ts`). */
 export type ReadingRule = {

@@ -1,8 +1,9 @@
 import 'server-only';
-import type { Navigation, Notice } from '@/lib/contract/entities/navigation';
+import type { Navigation } from '@/lib/contract/entities/navigation';
 import type { Language } from '@/lib/contract/languages';
 import { expectChanges } from '@/lib/content/block-times';
-import { menuName, siteMenus, type SiteMenus } from './site-menus';
+import { shownNotice } from './shown-notice';
+import { siteMenus, type SiteMenus } from './site-menus';
 import type { ShownNotice } from './notice';
 import type { Site } from '@/lib/content/site-store';
 import type { Translator } from '@/lib/i18n/translate';
@@ -14,31 +15,6 @@ async function loadNavigation(site: Site): Promise<Navigation | null> {
   const preview = await currentPreview();
   const draft = preview ? await loadDraftNavigation(preview) : undefined;
   return draft === undefined ? site.navigation : draft;
-}
-
-const instant = (moment: string | null) => (moment === null ? null : new Date(moment).getTime());
-
-/** The notice in the visitor's language; null if there is none or it has expired. */
-function shownNotice(
-  notice: Notice | null,
-  language: Language,
-  now: number,
-  t: Translator,
-): ShownNotice | null {
-  if (notice === null) return null;
-  const { id, kind, text, texts, link, dismissible } = notice;
-  const [from, until] = [instant(notice.from), instant(notice.until)];
-  if (until !== null && until <= now) return null;
-  const name = link === null ? '' : menuName(link, language, t);
-  return {
-    id,
-    kind,
-    text: texts[language] ?? text,
-    link: link === null || name === '' ? null : { name, href: link.href },
-    from,
-    until,
-    dismissible,
-  };
 }
 
 /**

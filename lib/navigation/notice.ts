@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/contract/languages';
+
 /** Attributes of the notice that the page's scripts read, and the storage key of the notice that a visitor closed. */
 export const NOTICE_ID = 'data-notice';
 export const NOTICE_FROM = 'data-from';
@@ -20,7 +22,14 @@ export type ShownNotice = {
   readonly id: string;
   readonly kind: 'info' | 'warning' | 'urgent';
   readonly text: string;
-  readonly link: { readonly name: string; readonly href: string } | null;
+  /** The language of the text, unless it is the visitor's. */
+  readonly lang: Language | undefined;
+  /** The same for the language of its name. */
+  readonly link: {
+    readonly name: string;
+    readonly lang: Language | undefined;
+    readonly href: string;
+  } | null;
   /** Epoch milliseconds; null for no limit. */
   readonly from: number | null;
   readonly until: number | null;

@@ -74,7 +74,7 @@ export function menuName(
 }
 
 /** The language of a name that an editor didn't translate for the visitor; undefined for the visitor's own. */
-const langOf = ({ label, labels }: Pick<MenuLink, 'label' | 'labels'>, language: Language) =>
+export const langOf = ({ label, labels }: Pick<MenuLink, 'label' | 'labels'>, language: Language) =>
   labels[language] === undefined && label !== '' ? CONTENT_LANGUAGE : undefined;
 
 /**

@@ -22,6 +22,7 @@ onEachServer('bad input', (server) => {
       'extra_aspects must be one of',
     ],
     ['/podcast/channel', { id: 'one' }, 'id', 'id must be a number'],
+    ['/cognito/gallery', { id: 2 ** 31 }, 'id', 'id must be at most 2147483647'],
   ])('%s with %o says what it accepts', async (path, parameters, field, sentence) => {
     const answer = await get(server, path, parameters);
     expect(answer.status).toBe(422);

@@ -117,7 +117,8 @@ onEachServer('invoices', (server) => {
 
   test('tickets are requested like invoices', async () => {
     const { id } = await buy();
-    expect((await newVisitor(server).get(`/sell/invoice/tickets/${String(id)}`)).status).toBe(404);
+    for (const foreign of [id, 2 ** 31])
+      expect((await newVisitor(server).get(`/sell/invoice/tickets/${String(foreign)}`)).status).toBe(404);
     const own = await owner.get(`/sell/invoice/tickets/${String(id)}`, {}, owner.token);
     expect(own.json).toMatchObject({ data: [], invoice: { has_tickets: false } });
   });

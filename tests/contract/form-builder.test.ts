@@ -73,6 +73,20 @@ mostlyOnOneServer('the form builder', (server) => {
     expect((await read(form)).data[0]).toMatchObject({ label: 'Full name', name: 'your_name' });
   });
 
+  test('a copied choice gets a value, and so a price, of its own', async () => {
+    const values = [
+      { label: 'Adult', value: 'adult', price: 45 },
+      { label: 'Under 15', value: 'adult', price: 20 },
+    ];
+    const form = await makeForm(server, { data: [labelled('select', 'Ticket', { values })] });
+    expect((await read(form)).data[0]?.values.map(({ value }) => value)).toEqual(['adult', 'under_15']);
+  });
+
+  test('a number that became a text costs nothing', async () => {
+    const form = await makeForm(server, { data: [field('text', 'shirts', { price: 30 })] });
+    expect((await sendForm(server, form, { shirts: '2' })).json).toEqual(THANKS);
+  });
+
   test('a name that submissions know can’t change', async () => {
     const form = await makeForm(server, { data: [labelled('text', 'Car')] });
     const { data } = await read(form);

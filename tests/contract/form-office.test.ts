@@ -45,6 +45,12 @@ onEachServer('what the office does with submissions', (server) => {
     expect(await records(server, 'form-replies', { to: email })).toEqual([]);
   });
 
+  test('an id that no record can have is nobody’s submission', async () => {
+    const path = `/api/form-submissions/${String(2 ** 31)}`;
+    for (const below of ['replies', 'cancel', 'files/0'])
+      expect((await askCms(server, `${path}/${below}`)).status).toBe(404);
+  });
+
   test('nobody can be answered who left no address', async () => {
     const form = await makeForm(server, { data: [field('text', 'name')] });
     await sendForm(server, form, { name: 'A' });

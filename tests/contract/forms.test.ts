@@ -181,7 +181,7 @@ onEachServer('forms', (server) => {
     expect(text).toContain(`"'=HYPERLINK(""https://evil.test"")"`);
     expect(text).toContain('"one, ""two""\nthree"');
     expect((await fetch(new URL('/api/form-submissions/export', server.url))).status).toBe(403);
-    for (const bad of ['abc', '0', '-1', '9007199254740991', '1e3']) {
+    for (const bad of ['abc', '0', '-1', '2147483648', '9007199254740991', '1e3']) {
       const answer = await askCms(server, `/api/form-submissions/export?form=${bad}`);
       expect([bad, answer.status]).toEqual([bad, 400]);
     }
@@ -203,7 +203,9 @@ onEachServer('forms', (server) => {
       form_error: 'fields',
       form_fields: 'name,email',
     });
-    const missing = await postPlain(server, 999_999, {});
-    expect(missing.headers.get('location')).toContain('form_error=missing');
+    for (const nobodys of [999_999, 2 ** 31]) {
+      const missing = await postPlain(server, nobodys, {});
+      expect(missing.headers.get('location')).toContain('form_error=missing');
+    }
   });
 });

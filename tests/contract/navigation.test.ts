@@ -118,6 +118,13 @@ mostlyOnOneServer('navigation', (server) => {
     expect(await refused.text()).toContain('Navigation');
     await cms.update('pages', page.id, { _status: 'draft' });
     expect(await hrefs()).toEqual(['/search']);
+    // Its entry still holds those below it, if it has a name of its own.
+    const below = [{ leads_to: 'screen', screen: 'find-order' }];
+    const header = [{ ...page.entry, label: 'Tickets', below }, { ...page.entry, below }, page.entry];
+    await cms.updateGlobal('navigation', published({ header }));
+    expect((await menus())?.header).toMatchObject([
+      { href: '', label: 'Tickets', children: [{ href: '/find-order' }] },
+    ]);
   });
 
   test('a notice has its times, its link and an id that changes with its text', async () => {

@@ -44,6 +44,9 @@ onEachServer('the search of the CMS', (server) => {
       kind: 'Screen',
       href: '/admin/collections/redirects',
     });
+    expect(await search(server.token, 'page speed')).toContainEqual(
+      expect.objectContaining({ title: 'Page speed', kind: 'Screen' }),
+    );
   });
 
   test('answers each role within what it may read', mostlyOnOne(server), async () => {

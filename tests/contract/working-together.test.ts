@@ -215,6 +215,7 @@ mostlyOnOneServer('working together', (server) => {
       expect((await ask(server, cmsOf(server), 'GET', collection)).status).toBe(403);
     for (const missing of [
       'editing/pages/999999999/comments',
+      'editing/pages/2147483648/comments',
       'editing/users/1/comments',
       'editing/pages/x/comments',
     ])

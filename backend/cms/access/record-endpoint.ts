@@ -2,6 +2,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { textOf } from '../../../lib/shared/record.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 import type { User } from '../../payload-types.ts';
+import { recordIdIn } from '../records/refs.ts';
 import { staffOf } from './staff.ts';
 
 const signInFirst = () => messageAnswer(401, 'Please sign in first.');
@@ -20,11 +21,11 @@ async function recordOf(req: PayloadRequest, right: Right): Promise<FoundRecord 
   const account = staffOf(req);
   if (account === null) return signInFirst();
   const slug = textOf(req.routeParams?.['collection']);
-  const id = Number(req.routeParams?.['id']);
+  const id = recordIdIn(req.routeParams?.['id']);
   const collection = req.payload.config.collections.find(
     (candidate) => candidate.slug === slug && candidate.custom['isContent'] === true,
   )?.slug;
-  if (collection === undefined || !Number.isSafeInteger(id)) return messageAnswer(404, 'Record not found.');
+  if (collection === undefined || id === null) return messageAnswer(404, 'Record not found.');
   const { access, versions } = req.payload.collections[collection].config;
   if ((await access[right]({ req, id })) === false) return notAllowed();
   const doc = await req.payload.findByID({

@@ -1,6 +1,7 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import { docAccessOperation, docAccessOperationGlobal, Forbidden, type PayloadRequest } from 'payload';
 import { propertyOf, textOf } from '../../../lib/shared/record.ts';
+import { recordIdIn } from '../records/refs.ts';
 
 type Args = Parameters<typeof schedulePublishHandler>[0];
 
@@ -9,8 +10,8 @@ async function mayPublish(req: PayloadRequest, doc: unknown, global: unknown): P
   const data = { _status: 'published' };
   const { collections, globals } = req.payload.config;
   const collection = collections.find(({ slug }) => slug === propertyOf(doc, 'relationTo'));
-  const id = Number(propertyOf(doc, 'value'));
-  if (collection && Number.isSafeInteger(id)) {
+  const id = recordIdIn(propertyOf(doc, 'value'));
+  if (collection && id !== null) {
     const allowed = await docAccessOperation({ id, collection: { config: collection }, data, req });
     return Boolean(allowed.update);
   }

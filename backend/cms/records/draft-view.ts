@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
-import type { PreviewClaims } from '../../../lib/contract/preview.ts';
+import { PUBLISHED_RECORD, type PreviewClaims } from '../../../lib/contract/preview.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { findOne } from './find-one.ts';
 import { allOf } from './published.ts';
@@ -48,6 +48,10 @@ export async function inVersion<S extends DraftModel | 'pages'>(
   version: DraftView['version'] | undefined,
 ): Promise<DataFromCollectionSlug<S>> {
   if (version?.model !== collection) return latest;
+  if (version.id === PUBLISHED_RECORD) {
+    const published = await findOne(payload, collection, { id: { equals: latest.id } }, 'all');
+    return published === null ? latest : Object.assign({}, published, { url: latest.url });
+  }
   const found = await payload.findVersionByID({
     collection,
     id: String(version.id),

@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { PUBLISHED_RECORD } from '../../../lib/contract/preview.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { textIn } from '../../../lib/shared/record.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
@@ -6,13 +7,14 @@ import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 import { recordEndpoint, type Target } from '../access/record-endpoint.ts';
 import { namesOfAccounts } from '../access/staff.ts';
 import { auditReview } from '../audit/record-change.ts';
+import { isLive } from '../versions/live.ts';
 import { momentAt } from '../versions/moments.ts';
 import { endReview, findReview, reviewKey } from './find-review.ts';
 import { MAX_REVIEW_TEXT } from './review-limit.ts';
 import { scheduledFor } from './scheduled.ts';
 import { ownChangeOf } from './second-person.ts';
 
-/** The newest version if it isn't published, and the published one for comparison. */
+/** The address that compares the newest version with the published one; null if the newest is published. */
 async function draftOf(req: PayloadRequest, { collection, id }: Target) {
   const { docs } = await req.payload.findVersions({
     collection,
@@ -25,9 +27,12 @@ async function draftOf(req: PayloadRequest, { collection, id }: Target) {
   });
   const [newest] = docs;
   if (!newest || textIn(newest.version, '_status') !== 'draft') return null;
-  const published = docs.find(({ version }) => textIn(version, '_status') === 'published');
-  const from = published ? `?from=${String(published.id)}` : '';
-  return `/admin/collections/${collection}/${String(id)}/versions/${String(newest.id)}${from}`;
+  const published = docs.find(({ version }) => textIn(version, '_status') === 'published')?.id;
+  // Payload drops the oldest versions, even the published one.
+  const isLiveOnly = published === undefined && (await isLive(req, { collection, id }));
+  const from = isLiveOnly ? PUBLISHED_RECORD : published;
+  const compare = from === undefined ? '' : `?from=${String(from)}`;
+  return `/admin/collections/${collection}/${String(id)}/versions/${String(newest.id)}${compare}`;
 }
 
 /**

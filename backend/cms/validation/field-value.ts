@@ -2,13 +2,13 @@ import type { CollectionSlug, Field, NumberField } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { linkAddress } from '../../../lib/contract/link-address.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
+import { MAX_INTEGER } from '../../../lib/contract/limits.ts';
 import { isDay } from '../fields/day.ts';
 import { isLinkField } from '../fields/text.ts';
+import { recordIdIn } from '../records/refs.ts';
 import { badJson, isStorableText } from './json-value.ts';
 import { badRichText, isReadableText, NOT_RICH_TEXT } from './rich-text.ts';
 
-/** The largest integer in GraphQL, and for a PostgreSQL id. */
-const MAX_WHOLE = 2_147_483_647;
 const LAST_YEAR = 9999;
 /** The length of y-MM-dd. */
 const DAY_LENGTH = 10;
@@ -49,7 +49,8 @@ const badNumber = (field: NumberField, value: unknown): string | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (number === '') return null;
   if (typeof number !== 'number' || !Number.isFinite(number)) return NUMBER;
-  return isWhole(field) && !(Number.isInteger(number) && Math.abs(number) <= MAX_WHOLE) ? WHOLE_NUMBER : null;
+  const isInRange = Number.isInteger(number) && Math.abs(number) <= MAX_INTEGER;
+  return isWhole(field) && !isInRange ? WHOLE_NUMBER : null;
 };
 
 const badDate = (value: unknown): string | null => {
@@ -61,13 +62,7 @@ const badDate = (value: unknown): string | null => {
   return year >= 1 && year <= LAST_YEAR ? null : DATE;
 };
 
-/** A record's numeric id, which forms may send as text; null for anything else. */
-const idIn = (value: unknown): number | null => {
-  const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id <= MAX_WHOLE ? id : null;
-};
-
-const isId = (value: unknown): boolean => idIn(value) !== null;
+const isId = (value: unknown): boolean => recordIdIn(value) !== null;
 
 /** A property of an object; for anything else, the value itself. */
 const inner = (value: unknown, key: string): unknown =>
@@ -170,7 +165,7 @@ export function recordsNamedBy(field: Field, value: unknown): { collection: Coll
     const collection = isOfSeveralKinds
       ? relationTo.find((slug) => slug === inner(reference, 'relationTo'))
       : relationTo;
-    const id = idIn(inner(isOfSeveralKinds ? inner(reference, 'value') : reference, 'id'));
+    const id = recordIdIn(inner(isOfSeveralKinds ? inner(reference, 'value') : reference, 'id'));
     return collection !== undefined && id !== null ? [{ collection, id }] : [];
   });
 }

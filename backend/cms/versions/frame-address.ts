@@ -2,6 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { PREVIEW_VERSION_PATH } from '../../../lib/contract/preview.ts';
 import { checkPreviewToken, signPreviewToken } from '../../../lib/shared/node/preview-token.ts';
 import { config } from '../../kernel/config.ts';
+import type { Version } from './version-list.ts';
 
 /** Payload requires one; the CMS has none. */
 const NO_LOCALE = { code: 'en', label: 'English', toString: () => 'en' };
@@ -15,7 +16,7 @@ export async function frameAddress(
   req: PayloadRequest,
   { admin, slug }: SanitizedCollectionConfig,
   doc: object,
-  version: number,
+  version: Version['id'],
 ): Promise<string | null> {
   const { siteSecret, siteUrl } = config();
   const { url } = admin.livePreview ?? {};

@@ -1,5 +1,6 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { PUBLISHED_RECORD } from '../../../lib/contract/preview.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { compareVersions, type Change } from './compare.ts';
 import { frameAddress } from './frame-address.ts';
@@ -64,7 +65,7 @@ export async function VersionView({
           <VersionChoice name="to" label="After" versions={versions} chosen={newer} />
           <button type="submit">Compare</button>
         </form>
-        {subject.mayRestore ? (
+        {subject.mayRestore && newer.id !== PUBLISHED_RECORD ? (
           <RestoreVersion
             path={`${subject.api}/versions/${String(newer.id)}`}
             form={subject.form}

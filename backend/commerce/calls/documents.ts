@@ -27,7 +27,7 @@ import { withPasses } from '../documents/ticket-wallets.ts';
 import { appleWallet } from '../wallet/wallets.ts';
 import { languageOfRequest } from '../../kernel/messages/language.ts';
 import { findOne } from '../../cms/records/find-one.ts';
-import { refId } from '../../cms/records/refs.ts';
+import { recordIdIn, refId } from '../../cms/records/refs.ts';
 import { missing } from '../../kernel/failure.ts';
 import { handle, type RouteCall } from '../../kernel/calls/handle.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
@@ -89,8 +89,8 @@ export const invoicePdfRoute = rawRoute('GET', `${INVOICE_PDF_PATH}/{id}`, async
 });
 
 export const creditNotePdfRoute = rawRoute('GET', `${CREDIT_NOTE_PDF_PATH}/{id}`, async (call) => {
-  const id = Number(call.pathParameters.id);
-  const isOpen = Number.isSafeInteger(id) && opensDocument('credit', id, keyOf(call.request));
+  const id = recordIdIn(call.pathParameters.id);
+  const isOpen = id !== null && opensDocument('credit', id, keyOf(call.request));
   const refund = isOpen ? await findOne(call.payload, 'refunds', { id: { equals: id } }) : null;
   const invoice = await findOne(call.payload, 'invoices', { id: { equals: refId(refund?.invoice) ?? 0 } });
   const note = refund && creditNoteOf(refund);
@@ -116,8 +116,8 @@ export const ticketsPdfRoute = rawRoute('GET', `${TICKETS_PDF_PATH}/{id}`, async
 
 /** @throws Failure 404 for a key that doesn't open it */
 async function voucherFor({ payload, pathParameters, request }: RouteCall): Promise<GiftVoucher> {
-  const id = Number(pathParameters.id);
-  const isOpen = Number.isSafeInteger(id) && opensDocument('voucher', id, keyOf(request));
+  const id = recordIdIn(pathParameters.id);
+  const isOpen = id !== null && opensDocument('voucher', id, keyOf(request));
   const voucher = isOpen ? await findOne(payload, 'gift-vouchers', { id: { equals: id } }) : null;
   if (!voucher) throw missing('voucher');
   return voucher;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { findOne } from '../../cms/records/find-one.ts';
-import { refId } from '../../cms/records/refs.ts';
+import { recordIdIn, refId } from '../../cms/records/refs.ts';
 import { missing } from '../../kernel/failure.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { opensDocument, type SignedKind } from './signed-link.ts';
@@ -17,7 +17,7 @@ export async function findInvoiceFor(
   customer: { readonly id: number } | null,
   kinds: readonly SignedKind[] = ['invoice'],
 ): Promise<Invoice> {
-  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
+  const number = recordIdIn(id) ?? 0;
   const invoice = await findOne(payload, 'invoices', { id: { equals: number } });
   const isOwner = customer !== null && refId(invoice?.customer) === customer.id;
   const isOpened = isOwner || kinds.some((kind) => opensDocument(kind, number, key));

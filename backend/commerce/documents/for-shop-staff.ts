@@ -1,6 +1,7 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { worksInShop } from '../../cms/access/roles.ts';
 import { findOne } from '../../cms/records/find-one.ts';
+import { recordIdIn } from '../../cms/records/refs.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
 /**
@@ -16,8 +17,7 @@ export const forShopStaff =
   async (req) => {
     if (req.user?.collection !== 'users' || !worksInShop(req.user))
       return messageAnswer(403, 'Sign in as an editor or shop staff first.');
-    const record = await findOne(req.payload, collection, {
-      id: { equals: Number(req.routeParams?.['id']) },
-    });
+    const id = recordIdIn(req.routeParams?.['id']);
+    const record = id === null ? null : await findOne(req.payload, collection, { id: { equals: id } });
     return record === null ? messageAnswer(404, `${name} not found.`) : act(req, record);
   };

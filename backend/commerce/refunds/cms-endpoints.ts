@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { amountInput, centsOf, dollarsOf, showCents } from '../../../lib/contract/money.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { handlesMoney } from '../../cms/access/roles.ts';
+import { recordIdIn } from '../../cms/records/refs.ts';
 import type { Order, Refund } from '../../payload-types.ts';
 import { cancelUnpaidOrder, entriesOf, findUnpaidOrder, WHOLE_ORDER } from './cancel.ts';
 import { refusalOf, RefundRefused, usedNotes } from './plan-refund.ts';
@@ -111,8 +112,8 @@ const isRecord = z.enum(SALE_RECORDS);
 
 async function subjectOf({ payload, routeParams }: PayloadRequest): Promise<Subject | null> {
   const record = isRecord.safeParse(routeParams?.['record']);
-  const id = Number(routeParams?.['id']);
-  if (!record.success || !Number.isSafeInteger(id) || id <= 0 || id >= 2 ** 31) return null;
+  const id = recordIdIn(routeParams?.['id']);
+  if (!record.success || id === null) return null;
   const invoice = await invoiceOf(payload, record.data, id);
   if (invoice)
     return {

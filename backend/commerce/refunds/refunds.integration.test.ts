@@ -250,6 +250,28 @@ test('takings are added up by New Zealand days, and agree with invoices and refu
   ]);
 });
 
+test('a refund of a few cents of a taxed sale is booked with GST', async () => {
+  const day = '2019-05-10';
+  const noon = `${day}T00:00:00.000Z`;
+  await runStatement(
+    payload,
+    sql`INSERT INTO invoices (number, kind, sequence, total_cents, tickets_cents, shipping_cents, discount_cents, surcharge_cents,
+          credit_cents, tax_cents, issued_at, source, document)
+        VALUES ('O-900002', 'order', 900002, 2300, 2300, 0, 0, 0, 0, 300, ${noon}, 'test:cents', '{}')`,
+  );
+  // The GST in three cents is less than half a cent.
+  await runStatement(
+    payload,
+    sql`INSERT INTO refunds (number, status, kind, amount_cents, credit_cents, tax_cents, invoice_id, requested_at, press)
+        SELECT 'O-900002-R1', 'done', 'order', 3, 3, 0, id, ${noon}, 'test:cents' FROM invoices WHERE number = 'O-900002'`,
+  );
+  const documents = await xeroDocuments(payload, { from: day, to: day });
+  expect(documents.map(({ number, isTaxed }) => [number, isTaxed])).toEqual([
+    ['O-900002', true],
+    ['O-900002-R1', true],
+  ]);
+});
+
 test('a cancellation without a refund takes effect immediately and once, and isn’t in the takings', async () => {
   const { invoice, email, session } = await sold();
   const cancel = (press = randomBytes(12).toString('hex')) =>

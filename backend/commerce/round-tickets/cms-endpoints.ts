@@ -2,6 +2,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { showCents } from '../../../lib/contract/money.ts';
 import { handlesMoney } from '../../cms/access/roles.ts';
+import { recordIdIn } from '../../cms/records/refs.ts';
 import type { Round } from '../../payload-types.ts';
 import { holdersOf } from './holders.ts';
 import type { RoundTicketsData } from './panel-data.ts';
@@ -34,8 +35,8 @@ const forCashiers =
     const { user, payload, routeParams } = req;
     if (user?.collection !== 'users' || !handlesMoney(user))
       return messageAnswer(403, 'Only administrators and shop staff can do this.');
-    const id = Number(routeParams?.['id']);
-    const round = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findRound(payload, id) : null;
+    const id = recordIdIn(routeParams?.['id']);
+    const round = id === null ? null : await findRound(payload, id);
     return round
       ? act(req, round, user.email)
       : messageAnswer(404, 'This round doesn’t exist or isn’t published.');

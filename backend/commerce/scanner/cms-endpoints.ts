@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../../lib/contract/limits.ts';
 import { mayScan } from '../../cms/access/roles.ts';
 import { admit } from './admit.ts';
 import { admissionOf } from './admission.ts';
@@ -8,7 +9,7 @@ import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 const scanSchema = z.object({
   code: z.string().trim().min(1).max(200),
   attempt: z.string().regex(/^[\w-]{16,64}$/),
-  round: z.number().int().positive().nullable(),
+  round: z.number().int().positive().max(MAX_INTEGER).nullable(),
 });
 
 const NOT_JSON = 'Send the request body as JSON.';

@@ -135,10 +135,11 @@ export async function xeroDocuments(payload: Payload, range: Range): Promise<Xer
             tickets_cents AS tickets, shipping_cents AS shipping, discount_cents AS discount, surcharge_cents AS surcharge
           FROM invoices WHERE issued_at >= ${start} AND issued_at < ${end}`,
     ),
+    // A refund is taxed like its sale: in one of a few cents, the GST itself is rounded to nothing.
     runStatement(
       payload,
       sql`SELECT r.requested_at AS at, r.number AS number, CAST(r.kind AS TEXT) AS kind, i.email AS email, i.document AS document,
-            r.amount_cents AS amount, r.tax_cents AS tax
+            r.amount_cents AS amount, COALESCE(i.tax_cents, r.tax_cents) AS tax
           FROM refunds r LEFT JOIN invoices i ON i.id = r.invoice_id
           WHERE r.requested_at >= ${start} AND r.requested_at < ${end} AND r.amount_cents > 0`,
     ),

@@ -109,6 +109,12 @@ function linkOf(
   return { href: target.href, ...own, ...(isNamed ? {} : { label: target.label, word: target.word }) };
 }
 
+/** An entry without its target, which still holds those below it if an editor has named it. */
+function groupOf(entry: HeaderEntry): MenuLink | null {
+  const own = namesOf(entry);
+  return own.label === '' && own.word === '' ? null : { href: '', ...own };
+}
+
 const present = <T>(values: readonly (T | null)[]): T[] => values.filter((value) => value !== null);
 
 const linksOf = (entries: readonly EntryBelow[] | null | undefined, targets: Targets): MenuLink[] =>
@@ -152,7 +158,7 @@ async function navigationEntity(payload: Payload, doc: NavigationDoc): Promise<N
   return {
     header: present(
       (doc.header ?? []).map((entry) => {
-        const link = linkOf(entry, targets);
+        const link = linkOf(entry, targets) ?? groupOf(entry);
         const children = linksOf(entry.below, targets);
         // An entry without link or children is left out.
         return link && (link.href !== '' || children.length > 0) ? { ...link, children } : null;

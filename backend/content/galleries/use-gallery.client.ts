@@ -32,6 +32,8 @@ export function useGallery(path: string) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [loadProblem, setLoadProblem] = useState('');
   const [progress, setProgress] = useState('');
+  // Apart from the upload's progress: files dropped during an upload don't end it.
+  const [checking, setChecking] = useState('');
 
   const entries = useMemo(() => withSlides(shown, idsIn(value)), [shown, value]);
   const unsent = entries.filter(isNew);
@@ -98,10 +100,10 @@ export function useGallery(path: string) {
   };
   /** Adds files to the list. @returns the first of them, or null if none can be uploaded */
   const addFiles = async (files: readonly File[]): Promise<NewPicture | null> => {
-    setProgress(files.length === 1 ? 'Checking 1 file…' : `Checking ${String(files.length)} files…`);
+    setChecking(files.length === 1 ? 'Checking 1 file…' : `Checking ${String(files.length)} files…`);
     const { good, refused: bad } = await checkFiles(files);
     setRefused(bad);
-    setProgress('');
+    setChecking('');
     const added = good.map((file) => ({ ...file, key: crypto.randomUUID(), alt: '', isDecoration: false }));
     change((now) => [...now, ...added]);
     return added[0] ?? null;
@@ -154,7 +156,7 @@ export function useGallery(path: string) {
     slides,
     refused,
     problem: loadProblem || (showError ? (errorMessage ?? '') : ''),
-    progress,
+    progress: progress || checking,
     waiting,
     /** Number of pictures without a description. */
     bare,

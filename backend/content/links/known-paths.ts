@@ -1,12 +1,20 @@
 import type { Payload } from 'payload';
 import type { InitialData } from '../../../lib/contract/endpoints/content.ts';
+import { MENU_SCREENS } from '../../../lib/contract/navigation.ts';
 import { decodedPath } from '../../../lib/shared/decoded-path.ts';
 import { initialDataNow } from '../sitemap/initial-data.ts';
 import { memoised } from '../sitemap/cached-records.ts';
 
-/** Screens that the site serves without a CMS page (spec point 2), and paths that it proxies. */
-const SCREENS =
-  /^(?:login|auth|signup|forgotpassword|logout|profile|checkout|cart|search|timetable|my-championship|seasons|standings|wheretowatch|readme|demo_asdf|cms|enter)(?:\/|$)|^(?:pdf|invoice|show-invoice|print-tickets|order|feeds|assets|v|api)\//;
+/** Screens that the site serves without a CMS page (spec point 2). */
+const SCREENS: readonly string[] = [
+  ...MENU_SCREENS,
+  ...['auth', 'forgotpassword', 'logout', 'checkout', 'guest-checkout', 'seasons'],
+  ...['readme', 'demo_asdf', 'cms', 'enter'],
+];
+/** What is at a screen or below it, and paths that the site proxies. */
+const SERVED = new RegExp(
+  `^(?:${SCREENS.join('|')})(?:/|$)|^(?:pdf|invoice|show-invoice|print-tickets|order|feeds|assets|v|api)/`,
+);
 
 const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
@@ -40,5 +48,5 @@ export async function knownPaths(payload: Payload): Promise<(path: string) => bo
   return (path) =>
     [path, decodedPath(path) ?? path].some(
       (spelling) => known.exact.has(spelling) || isItemElsewhere(spelling, known),
-    ) || SCREENS.test(path);
+    ) || SERVED.test(path);
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { isEditor } from '../../cms/access/rules.ts';
+import { recordIdIn } from '../../cms/records/refs.ts';
 import { linksTo } from './linked-from.ts';
 import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 
@@ -10,10 +11,9 @@ export const linkedFromEndpoint = (collection: 'pages' | 'row-pages'): Endpoint 
   handler: async (req) => {
     if (!req.user) return messageAnswer(401, 'Please sign in first.');
     if ((await isEditor({ req })) !== true) return messageAnswer(403, 'Only editors can see this.');
-    const id = Number(req.routeParams?.['id']);
-    const doc = Number.isInteger(id)
-      ? await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-      : null;
+    const id = recordIdIn(req.routeParams?.['id']);
+    const doc =
+      id === null ? null : await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req });
     if (!doc) return messageAnswer(404, 'Page not found.');
     const { linkers } = await linksTo(req.payload, collection, doc);
     return privateJson({ linkers });

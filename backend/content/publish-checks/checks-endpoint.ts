@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { isEditor } from '../../cms/access/rules.ts';
+import { recordIdIn } from '../../cms/records/refs.ts';
 import { isRecordField } from '../../cms/blocks/settings.ts';
 import { pickedRecord, recordKey } from '../../cms/rich-text/linked-record.ts';
 import { createContentContext, type ContentContext } from '../context.ts';
@@ -52,17 +53,18 @@ export const pageChecksEndpoint: Endpoint = {
   handler: async (req) => {
     if (req.user?.collection !== 'users') return messageAnswer(401, 'Please sign in first.');
     if ((await isEditor({ req })) !== true) return messageAnswer(403, 'Only editors can see this.');
-    const id = Number(req.routeParams?.['id']);
-    const page = Number.isInteger(id)
-      ? await req.payload.findByID({
-          collection: 'pages',
-          id,
-          draft: true,
-          depth: 0,
-          disableErrors: true,
-          req,
-        })
-      : null;
+    const id = recordIdIn(req.routeParams?.['id']);
+    const page =
+      id === null
+        ? null
+        : await req.payload.findByID({
+            collection: 'pages',
+            id,
+            draft: true,
+            depth: 0,
+            disableErrors: true,
+            req,
+          });
     if (!page) return messageAnswer(404, 'Page not found.');
     const context = createContentContext(req.payload, { isSignedIn: true });
     const settings = await req.payload.findGlobal({ slug: 'domain-settings', depth: 0, req });

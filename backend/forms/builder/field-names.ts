@@ -30,11 +30,13 @@ const nameFrom = (label: string): string => {
   return /^[a-z]/.test(name) ? name : `field${name === '' ? '' : `_${name}`}`;
 };
 
-/** Choices with a value made from the label where none is given. */
+/** Choices with a value made from the label where none is given, or where a copied choice has that of its original. */
 function withValues(choices: readonly FieldRow[]): FieldRow[] {
-  const taken = new Set(choices.map((choice) => textIn(choice, 'value')).filter(Boolean));
-  return choices.map((choice) => {
-    if (textIn(choice, 'value') !== '') return choice;
+  const values = choices.map((choice) => textIn(choice, 'value'));
+  const taken = new Set(values.filter(Boolean));
+  return choices.map((choice, index) => {
+    const own = values[index] ?? '';
+    if (own !== '' && values.indexOf(own) === index) return choice;
     const value = firstFree(wordsOf(textIn(choice, 'label')) || 'choice', taken);
     taken.add(value);
     return { ...choice, value };

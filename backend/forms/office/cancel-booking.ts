@@ -14,6 +14,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import type { Form, FormSubmission } from '../../payload-types.ts';
 import { announcePlaces, takesPlaces } from '../places.ts';
 import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
+import { findSubmission } from './find-submission.ts';
 
 const MAX_REASON = 500;
 
@@ -21,15 +22,12 @@ const cancelSchema = z.object({ reason: z.string().trim().min(1).max(MAX_REASON)
 
 type Booking = { readonly submission: FormSubmission; readonly form: Form | null };
 
-async function bookingOf({ payload, routeParams }: PayloadRequest): Promise<Booking | null> {
-  const id = Number(routeParams?.['id']);
-  const submission = Number.isSafeInteger(id)
-    ? await findOne(payload, 'form-submissions', { id: { equals: id } })
-    : null;
+async function bookingOf(req: PayloadRequest): Promise<Booking | null> {
+  const submission = await findSubmission(req);
   if (!submission) return null;
   return {
     submission,
-    form: await findOne(payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }, 'all'),
+    form: await findOne(req.payload, 'forms', { id: { equals: refId(submission.form) ?? 0 } }, 'all'),
   };
 }
 

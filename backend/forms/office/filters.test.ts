@@ -12,6 +12,25 @@ test.each([
   expect(filtersIn(new URLSearchParams(filterQuery(filters)))).toEqual(filters);
 });
 
+test('choosing a filter keeps the search, the order and conditions on other fields, and shows the first page', () => {
+  const address =
+    'search=Mere&sort=-id&page=3&where[or][0][and][0][status][in][0]=paid&where[or][0][and][1][sender][like]=a@example.org&where[or][1][and][0][notes][in][0]=x&where[or][1][and][0][notes][in][1]=y';
+  const parameters = new URLSearchParams(address);
+  const query = filterQuery({ ...filtersIn(parameters), form: '3' }, parameters);
+  expect([...new URLSearchParams(query)]).toEqual([
+    ['search', 'Mere'],
+    ['sort', '-id'],
+    ['where[or][0][and][0][form][equals]', '3'],
+    ['where[or][0][and][1][status][in]', 'paid'],
+    ['where[or][0][and][2][sender][like]', 'a@example.org'],
+    ['where[or][1][and][0][form][equals]', '3'],
+    ['where[or][1][and][1][status][in]', 'paid'],
+    ['where[or][1][and][2][notes][in][0]', 'x'],
+    ['where[or][1][and][2][notes][in][1]', 'y'],
+  ]);
+  expect(filtersIn(new URLSearchParams(query))).toEqual({ ...NONE, form: '3', status: 'paid' });
+});
+
 test('the filters of the home screen’s link and of the CMS itself are understood', () => {
   const address =
     'where[or][0][and][0][handling][not_equals]=done&where[or][0][and][1][status][in][0]=received&where[or][0][and][1][status][in][1]=paid&limit=25';

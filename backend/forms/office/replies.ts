@@ -8,6 +8,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 import { getDomain } from '../../site/domain.ts';
 import type { FormReply, FormSubmission } from '../../payload-types.ts';
 import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
+import { findSubmission } from './find-submission.ts';
 
 const MAX_REPLY = 10_000;
 
@@ -43,11 +44,6 @@ async function repliesTo(payload: Payload, submission: number): Promise<ShownRep
     pagination: false,
   });
   return docs.map(shown);
-}
-
-async function submissionOf(req: PayloadRequest): Promise<FormSubmission | null> {
-  const id = Number(req.routeParams?.['id']);
-  return Number.isSafeInteger(id) ? findOne(req.payload, 'form-submissions', { id: { equals: id } }) : null;
 }
 
 type Draft = z.infer<typeof replySchema>;
@@ -92,7 +88,7 @@ export const replyEndpoints: Endpoint[] = [
     method: 'get',
     handler: async (req) => {
       if (!isAllowed(req)) return messageAnswer(403, 'Sign in as an editor or shop staff first.');
-      const submission = await submissionOf(req);
+      const submission = await findSubmission(req);
       if (!submission) return messageAnswer(404, 'Submission not found.');
       return privateJson({
         to: submission.sender ?? '',
@@ -105,7 +101,7 @@ export const replyEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       if (!isAllowed(req)) return messageAnswer(403, 'Sign in as an editor or shop staff first.');
-      const submission = await submissionOf(req);
+      const submission = await findSubmission(req);
       if (!submission) return messageAnswer(404, 'Submission not found.');
       if (!submission.sender) return messageAnswer(422, 'The sender didn’t leave an email address.');
       const draft = replySchema.safeParse(await req.json?.().catch(() => null));

@@ -41,7 +41,8 @@ export function SubmissionFilters() {
   useEffect(() => {
     loadForms().then(setForms, () => setProblem('The forms couldn’t be loaded. Reload the page.'));
   }, []);
-  const change = (more: Partial<Filters>) => router.push(`?${filterQuery({ ...found, ...more })}`);
+  const change = (more: Partial<Filters>) =>
+    router.push(`?${filterQuery({ ...found, ...more }, parameters)}`);
   // The list's own filters and its search apply to the export, too.
   const query = parameters.toString();
   return (

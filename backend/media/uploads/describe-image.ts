@@ -7,6 +7,8 @@ import { BadUpload } from './refuse-bad-file.ts';
 /** Pixels across and down: a gradient of the picture's colours. Twice as many would cost a page of fifty pictures another kilobyte. */
 const PLACEHOLDER_SIZE = 4;
 const HASH_LENGTH = 32;
+/** EXIF orientations beyond this one are turned by a quarter, so that width and height change places. */
+const LAST_UNTURNED = 4;
 
 /** The hash in a picture's URL: the first half of its SHA-256, in hex. */
 export const imageHash = (data: Buffer): string =>
@@ -31,7 +33,16 @@ async function hasTransparency(data: Buffer): Promise<boolean> {
   return !(await sharp(small).stats()).isOpaque;
 }
 
-/** Stores the hash, placeholder and transparency of newly uploaded bytes. @throws BadUpload (415) if they can't be decoded */
+/**
+ * The size of a picture that a camera stored on its side, as it is seen, in pixels; null for any other. Payload measures the stored pixels,
+ * while every rendition is upright.
+ */
+async function turnedSize(data: Buffer): Promise<{ readonly width: number; readonly height: number } | null> {
+  const { orientation = 1, autoOrient } = await sharp(data).metadata();
+  return orientation > LAST_UNTURNED ? { width: autoOrient.width, height: autoOrient.height } : null;
+}
+
+/** Stores the hash, placeholder, transparency and upright size of newly uploaded bytes. @throws BadUpload (415) if they can't be decoded */
 export const describeImage: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
   const bytes = req.file.data;
@@ -41,6 +52,7 @@ export const describeImage: CollectionBeforeChangeHook = async ({ data, req }) =
       hash: imageHash(bytes),
       placeholder: await makePlaceholder(bytes),
       has_alpha: await hasTransparency(bytes),
+      ...(await turnedSize(bytes)),
     };
   } catch (cause) {
     // A truncated file has a header, but not all of its pixels.

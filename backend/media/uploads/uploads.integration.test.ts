@@ -127,3 +127,12 @@ test('only a video can be a block’s background, and only audio an episode', as
   const sound = await upload('files', 'talk.m4a', 'audio/x-m4a', media('M4A '));
   await expect(episode(sound.id)).resolves.toMatchObject({ _status: 'published' });
 });
+
+test('a photo that a phone stored on its side has the size that people see', async () => {
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { id } = await upload('media', 'portrait.jpg', 'image/jpeg', new Uint8Array(photo));
+  expect(await opened.payload.findByID({ collection: 'media', id })).toMatchObject({ width: 40, height: 60 });
+});

@@ -7,6 +7,7 @@ import { createTransport } from 'nodemailer';
 import type { Payload } from 'payload';
 import { SITE_SECRET_FILE } from '../../../lib/shared/node/stored-secret.ts';
 import { openValkey, whenConnected } from '../../../lib/shared/node/valkey.ts';
+import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { newestBackup } from '../backup/newest.ts';
 import { FIRST_ADMIN_EMAIL, SECRET_FILE, type BackendConfig } from '../../kernel/config.ts';
 import { errorMessage } from '../../kernel/log/report.ts';
@@ -38,6 +39,9 @@ const DEFAULT_CONNECTIONS = 512;
 const DEFAULT_FILES = 1_024;
 const MIN_POSTGRES = 14;
 const MIN_VALKEY = 7;
+
+const counted = (count: number, one: string, many: string): string =>
+  `${numberInText(count)} ${count === 1 ? one : many}`;
 
 function checkPayments({ paymentMode, stripe }: BackendConfig): Finding {
   if (stripe === null)
@@ -157,10 +161,10 @@ export async function checkUnits(root: string, folder = UNITS_FOLDER): Promise<F
       );
       const missing = programs.find((program) => !existsSync(join(root, program)));
       return missing === undefined
-        ? good('Services', `${name} starts what is there.`)
+        ? good('Services', `every program in ${name} exists.`)
         : bad(
             'Services',
-            `${name} starts ${missing}, which isn’t there.`,
+            `${name} starts ${missing}, which doesn’t exist.`,
             `Copy ops/systemd/${name} to ${folder}, then systemctl daemon-reload.`,
           );
     }),
@@ -191,13 +195,13 @@ export async function checkNginx(folder = NGINX_FOLDER): Promise<Finding[]> {
     numberOf('worker_connections', DEFAULT_CONNECTIONS),
     numberOf('worker_rlimit_nofile', DEFAULT_FILES),
   );
-  const says = `takes ${String(connections)} connections for each core`;
+  const says = `accepts ${numberInText(connections)} connections per core`;
   return [
     connections >= MIN_CONNECTIONS
       ? good('nginx', `${says}.`)
       : warning(
           'nginx',
-          `${says}, and each open page of a race day needs two.`,
+          `${says}, and each page open on a race day needs two.`,
           'Raise worker_connections and worker_rlimit_nofile (docs/run.md, One machine).',
         ),
   ];
@@ -208,10 +212,8 @@ async function checkBackup(folder: string, now: Date): Promise<Finding> {
   const todo = 'Run npm run backup daily from a timer, and keep copies on another machine.';
   if (newest === null) return warning('Backup', `none found in ${folder}.`, todo);
   const ageMs = now.getTime() - newest.getTime();
-  const hours = Math.round(ageMs / 3_600_000);
-  return ageMs > BACKUP_AGE_MS
-    ? bad('Backup', `the newest in ${folder} is ${String(hours)} hours old.`, todo)
-    : good('Backup', `the newest in ${folder} is ${String(hours)} hours old.`);
+  const says = `the newest in ${folder} is ${counted(Math.round(ageMs / 3_600_000), 'hour', 'hours')} old.`;
+  return ageMs > BACKUP_AGE_MS ? bad('Backup', says, todo) : good('Backup', says);
 }
 
 /** What several backends need in common; nothing for one machine. */
@@ -348,8 +350,8 @@ function checkDemo(
   if (records > 0)
     return warning(
       'Content',
-      `includes ${String(records)} records of the demo championship.`,
-      'Remove them in the CMS, under Everything else, Demo championship.',
+      `includes ${counted(records, 'record', 'records')} of the demo championship.`,
+      'Remove the demo in the CMS, under Everything else, Demo championship.',
     );
   return imported === null && isDemoWanted && pages > 0
     ? warning(
@@ -357,7 +359,7 @@ function checkDemo(
         'SEED_DEMO is on: the pages may still be the demo championship’s.',
         'Start with SEED_DEMO=false in an empty DATA_DIR, or replace every page.',
       )
-    : good('Content', `${String(pages)} pages, none of them the demo championship’s.`);
+    : good('Content', `${counted(pages, 'page', 'pages')}, and nothing of the demo championship.`);
 }
 
 /** Content that shouldn't go public, or needs attention. */
@@ -383,10 +385,10 @@ export async function checkContent(payload: Payload, { isDemoWanted }: BackendCo
     failedMails > 0
       ? warning(
           'Outbox',
-          `${String(failedMails)} emails couldn’t be sent.`,
+          `${counted(failedMails, 'email', 'emails')} couldn’t be sent.`,
           'See the email outbox in the CMS.',
         )
-      : good('Outbox', 'nothing has failed.'),
+      : good('Outbox', 'no email has failed.'),
   ];
 }
 

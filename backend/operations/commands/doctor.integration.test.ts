@@ -265,7 +265,7 @@ test('detects an nginx without connections for a race day, until it is set up as
   expect(await checkNginx(folder)).toEqual([]);
   await cp(join(root, 'ops/nginx/site.conf'), join(folder, 'conf.d/championship.conf'));
   expect(await checkNginx(folder)).toMatchObject([
-    { state: 'warning', says: expect.stringContaining('takes 768 connections') },
+    { state: 'warning', says: expect.stringContaining('accepts 768 connections') },
   ]);
   const instructions = await readFile(join(root, 'docs/run.md'), 'utf8');
   const steps = instructions.match(/^ *(?:sed|echo) .*worker_.*$/gm)?.join('\n') ?? '';
@@ -273,7 +273,7 @@ test('detects an nginx without connections for a race day, until it is set up as
     execFile('sh', ['-c', steps.replaceAll('/etc/nginx', folder)], () => resolve(null)),
   );
   expect(await checkNginx(folder)).toEqual([
-    { state: 'good', subject: 'nginx', says: 'takes 32768 connections for each core.' },
+    { state: 'good', subject: 'nginx', says: 'accepts 32,768 connections per core.' },
   ]);
 });
 
@@ -291,7 +291,7 @@ test('names an installed service whose program an upgrade has moved', async () =
     {
       state: 'bad',
       subject: 'Services',
-      says: 'championship-backup.service starts backend/commands/backup.ts, which isn’t there.',
+      says: 'championship-backup.service starts backend/commands/backup.ts, which doesn’t exist.',
       todo: `Copy ops/systemd/championship-backup.service to ${units}, then systemctl daemon-reload.`,
     },
   ]);

@@ -46,7 +46,7 @@ async function examine(backups: string | undefined): Promise<readonly Finding[]>
 }
 
 await runCommand('Not ready to go public', async () => {
-  const { positionals } = readCommandLine('npm run doctor [-- ADDRESS OF THE SITE]', {
+  const { positionals } = readCommandLine('npm run doctor [-- FOLDER OF THE BACKUPS]', {
     allowPositionals: true,
   });
   const findings = await examine(positionals[0]);

@@ -20,7 +20,7 @@ const isFolder = (path: string): Promise<boolean> =>
     () => false,
   );
 
-await runCommand('The folder is no longer watched', async () => {
+await runCommand('Can’t watch the folder', async () => {
   const { values } = readCommandLine(USAGE, {
     options: {
       watch: { type: 'string' },

@@ -5,7 +5,7 @@ import { addressOf, addressesOf, changeAddress } from '../account/addresses.ts';
 import { customerById, addressEntity, customerEntity } from '../account/customer.ts';
 import { createCustomer, setCustomerEnabled } from '../account/managed-by-admin.ts';
 import { copyPhoto } from '../account/photo.ts';
-import { refId } from '../../cms/records/refs.ts';
+import { recordIdIn, refId } from '../../cms/records/refs.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
 import { requireAdmin } from '../../kernel/calls/require-admin.ts';
 import { badFields, Failure, missing, unauthorized } from '../../kernel/failure.ts';
@@ -21,7 +21,7 @@ function owner(customer: CurrentCustomer | null): CurrentCustomer {
   return customer;
 }
 
-const numberIn = (url: string): number => (/^\d{1,15}$/.test(url) ? Number(url) : 0);
+const numberIn = (url: string): number => recordIdIn(url) ?? 0;
 
 const address = recordEndpoints('/sell/address');
 const user = recordEndpoints('/cognito/user');

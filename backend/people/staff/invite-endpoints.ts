@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { roleOf, ROLES } from '../../cms/access/roles.ts';
 import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
+import { recordIdIn } from '../../cms/records/refs.ts';
 import { config } from '../../kernel/config.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { accountState, invite, sendInvitation } from './invitation.ts';
@@ -75,12 +76,13 @@ export const inviteEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       if (roleOf(req.user) !== 'admin') return refusal(403, NOT_ADMIN);
-      const id = Number(req.routeParams?.['id']);
-      const account = Number.isSafeInteger(id)
-        ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
-        : null;
+      const id = recordIdIn(req.routeParams?.['id']);
+      const account =
+        id === null
+          ? null
+          : await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
       if (!account) return refusal(404, 'Account not found.');
-      const state = await accountState(req.payload, id, req);
+      const state = await accountState(req.payload, account.id, req);
       if (state?.is === 'active')
         return refusal(
           409,

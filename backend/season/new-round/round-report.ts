@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADMISSIONS } from '../../../lib/contract/entities/shop.ts';
+import { MAX_INTEGER } from '../../../lib/contract/limits.ts';
 import { MAX_SHEET_BYTES } from '../sheets/read-file.ts';
 
 const textSchema = (max: number) =>
@@ -7,7 +8,7 @@ const textSchema = (max: number) =>
     .string()
     .max(max)
     .regex(/^[^\0]*$/);
-const idSchema = z.number().int().positive();
+const idSchema = z.number().int().positive().max(MAX_INTEGER);
 const MAX_CATEGORIES = 100;
 /** Maximum number of prices on the screen. */
 export const MAX_TICKETS = 40;

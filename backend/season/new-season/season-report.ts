@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../../lib/contract/limits.ts';
 
-const idsSchema = z.array(z.number().int().positive()).max(1000);
+const idsSchema = z.array(z.number().int().positive().max(MAX_INTEGER)).max(1000);
 const daySchema = z.string().max(10);
 const MAX_NAME = 80;
 
@@ -11,7 +12,7 @@ export const seasonInputSchema = z.object({
     z.object({ by: z.literal('season'), season: z.string().max(MAX_NAME) }),
     z.object({
       by: z.literal('series'),
-      series: z.number().int().nullable(),
+      series: z.number().int().max(MAX_INTEGER).nullable(),
       from: daySchema,
       to: daySchema,
     }),

@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { isDeepStrictEqual } from 'node:util';
+import { recordIdIn } from '../../cms/records/refs.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { afterCommit, inTransaction } from '../../kernel/database/transactions.ts';
@@ -48,8 +49,8 @@ export const sayMessageEndpoint: Endpoint = {
     const input = saidMessageSchema.safeParse(req.data);
     if (!input.success)
       return messageAnswer(422, 'Send id (up to 64 characters) and text (up to 300 characters).');
-    const id = Number(req.routeParams?.['id']);
-    if (!Number.isSafeInteger(id)) return messageAnswer(404, 'Session not found.');
+    const id = recordIdIn(req.routeParams?.['id']);
+    if (id === null) return messageAnswer(404, 'Session not found.');
     return inTransaction(req, () => say(req, id, input.data));
   },
 };

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { recordIdIn } from '../../cms/records/refs.ts';
 
 /** The session named in an import's address, in its draft; null if there is none that the account may read. */
 export async function findResult(req: PayloadRequest) {
-  const id = Number(req.routeParams?.['id']);
-  if (!Number.isInteger(id)) return null;
+  const id = recordIdIn(req.routeParams?.['id']);
+  if (id === null) return null;
   return req.payload.findByID({
     collection: 'results',
     id,

@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { roleOf } from '../../cms/access/roles.ts';
+import { recordIdIn } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { refusedRecord } from '../sheets/refused-import.ts';
@@ -59,8 +60,8 @@ export const changeSessionEndpoint: Endpoint = {
         422,
         'Send from and to, each with status, reason (up to 1,000 characters) and starts_at.',
       );
-    const id = Number(req.routeParams?.['id']);
-    if (!Number.isSafeInteger(id)) return messageAnswer(404, 'Session not found.');
+    const id = recordIdIn(req.routeParams?.['id']);
+    if (id === null) return messageAnswer(404, 'Session not found.');
     try {
       return await inTransaction(req, () => change(req, id, input.data));
     } catch (error) {

@@ -4,7 +4,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod';
 import { isResultsEditor } from '../../cms/access/rules.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
-import { refId, refIds } from '../../cms/records/refs.ts';
+import { recordIdIn, refId, refIds } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { importInputSchema } from '../sheets/import-input.ts';
@@ -21,8 +21,8 @@ type Choices = Pick<ImportTarget, 'endMissing' | 'addDrivers'>;
 
 async function findTarget(req: PayloadRequest, choices: Choices): Promise<ImportTarget | null> {
   const { payload, routeParams } = req;
-  const id = Number(routeParams?.['id']);
-  if (!Number.isInteger(id)) return null;
+  const id = recordIdIn(routeParams?.['id']);
+  if (id === null) return null;
   const common = { depth: 0, disableErrors: true, overrideAccess: false, req } as const;
   const round = await payload.findByID({ collection: 'rounds', id, draft: true, ...common });
   if (!round) return null;

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { roleOf } from '../../cms/access/roles.ts';
+import { recordIdIn } from '../../cms/records/refs.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import { providerSecret } from './provider-secret.ts';
 import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
@@ -10,14 +11,15 @@ export const newSecretEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (roleOf(req.user) !== 'admin') return messageAnswer(403, 'Only administrators can create secrets.');
-    const id = Number(req.routeParams?.['id']);
-    const provider = Number.isInteger(id)
-      ? await req.payload.findByID({ collection: 'timing-providers', id, disableErrors: true, req })
-      : null;
+    const id = recordIdIn(req.routeParams?.['id']);
+    const provider =
+      id === null
+        ? null
+        : await req.payload.findByID({ collection: 'timing-providers', id, disableErrors: true, req });
     if (!provider) return messageAnswer(404, 'Provider not found.');
     const reference = newReference();
     const data = { secret_reference: reference, secret_since: new Date().toISOString() };
-    await req.payload.update({ collection: 'timing-providers', id, data, req });
-    return privateJson({ provider: id, secret: providerSecret(id, reference) });
+    await req.payload.update({ collection: 'timing-providers', id: provider.id, data, req });
+    return privateJson({ provider: provider.id, secret: providerSecret(provider.id, reference) });
   },
 };

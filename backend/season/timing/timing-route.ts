@@ -13,6 +13,7 @@ import { isTimingSigned } from '../../../lib/shared/node/signed-timing.ts';
 import { isRecord } from '../../../lib/shared/record.ts';
 import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { jsonOf } from '../../../lib/shared/text/json-of.ts';
+import { recordIdIn } from '../../cms/records/refs.ts';
 import { parseInput } from '../../kernel/calls/input.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { badFields, Failure, unauthorized } from '../../kernel/failure.ts';
@@ -94,10 +95,9 @@ export const timingRoute = rawRoute(
       );
     }
     await countUses([RATE_LIMITS.timingCalls, provider]);
-    const session = Number(pathParameters['id']);
     const answer = await writeTiming(payload, {
       provider,
-      session: Number.isInteger(session) ? session : 0,
+      session: recordIdIn(pathParameters['id']) ?? 0,
       sequence: sequenceOf(request),
       digest: hash('sha256', body, 'base64url'),
       update: parseUpdate(objectIn(body)),

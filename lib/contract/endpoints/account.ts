@@ -9,9 +9,9 @@ import {
   tokensSchema,
 } from '../entities/account.ts';
 import { amountOrZero, done, fingerprint } from './params.ts';
-import { PASSWORD_MIN } from '../limits.ts';
+import { MAX_INTEGER, PASSWORD_MIN } from '../limits.ts';
 import { telephone } from '../telephone.ts';
-import { extension, wireInt } from '../wire.ts';
+import { extension, wireId, wireInt } from '../wire.ts';
 
 const email = () => z.email().max(254);
 /** Language of the email; the site's default if omitted. */
@@ -132,7 +132,7 @@ export const getCreditBalance = endpoint({
   method: 'GET',
   path: '/cognito/user/creditBalance',
   auth: 'user',
-  input: z.object({ supplier: wireInt({ min: 1 }) }),
+  input: z.object({ supplier: wireId() }),
   output: z.object({ balance: amountOrZero() }),
 });
 
@@ -175,7 +175,7 @@ export const profileInputSchema = z
     last_name: personName(),
     mobile_phone: telephone(),
     date_of_birth: z.union([z.literal(''), day()]),
-    current_address_id: z.number().int().positive().nullable(),
+    current_address_id: z.number().int().positive().max(MAX_INTEGER).nullable(),
     newpassword: newPassword(),
     /** The current password; required if there is one and a new one is set. */
     password: extension('account-management', z.string().max(PASSWORD_MAX)),
@@ -267,7 +267,7 @@ export const updateAddress = endpoint({
   method: 'POST',
   path: '/sell/address/update',
   auth: 'user',
-  input: addressChangeSchema.extend({ id: wireInt({ min: 1 }) }),
+  input: addressChangeSchema.extend({ id: wireId() }),
   output: itemOf(addressSchema),
 });
 
@@ -276,7 +276,7 @@ export const enableAddress = endpoint({
   method: 'POST',
   path: '/sell/address/enable',
   auth: 'user',
-  input: z.object({ id: wireInt({ min: 1 }) }),
+  input: z.object({ id: wireId() }),
   output: itemOf(addressSchema),
 });
 
@@ -285,7 +285,7 @@ export const disableAddress = endpoint({
   method: 'POST',
   path: '/sell/address/disable',
   auth: 'user',
-  input: z.object({ id: wireInt({ min: 1 }) }),
+  input: z.object({ id: wireId() }),
   output: itemOf(addressSchema),
 });
 
@@ -294,7 +294,7 @@ export const deleteAddress = endpoint({
   method: 'POST',
   path: '/sell/address/delete',
   auth: 'user',
-  input: z.object({ id: wireInt({ min: 1 }) }),
+  input: z.object({ id: wireId() }),
   output: done(),
 });
 

@@ -6,7 +6,7 @@ import { skuSchema } from '../entities/shop.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_ORDER_NOTE, MAX_QTY } from '../limits.ts';
 import { shownTotal } from '../money.ts';
-import { extension, flag, strict, text, wireInt } from '../wire.ts';
+import { extension, flag, strict, text, wireId } from '../wire.ts';
 import { idempotencyKey, outcome, requestLanguage } from './params.ts';
 
 /** Key of an anonymous cart; '' requests a new one. A signed-in customer's cart needs none. */
@@ -31,12 +31,9 @@ export const cartAdd = endpoint({
   path: '/sell/cart/cartAdd',
   auth: 'public',
   input: z.object({
-    sku: wireInt({ min: 1 }),
+    sku: wireId(),
     qty: qty().default(1),
-    addons: z
-      .array(wireInt({ min: 1 }))
-      .max(20)
-      .default([]),
+    addons: z.array(wireId()).max(20).default([]),
     session: session(),
   }),
   output: cartSchema,
@@ -47,7 +44,7 @@ export const cartRemove = endpoint({
   method: 'POST',
   path: '/sell/cart/cartRemove',
   auth: 'public',
-  input: z.object({ id: wireInt({ min: 1 }), session: session() }),
+  input: z.object({ id: wireId(), session: session() }),
   output: cartSchema,
 });
 
@@ -56,7 +53,7 @@ export const cartUpdate = endpoint({
   method: 'POST',
   path: '/sell/cart/cartUpdate',
   auth: 'public',
-  input: z.object({ id: wireInt({ min: 1 }), qty: qty(), session: session() }),
+  input: z.object({ id: wireId(), qty: qty(), session: session() }),
   output: cartSchema,
 });
 
@@ -82,8 +79,8 @@ export const getCart = endpoint({
     promotion_code: promotionCode(),
     /** Whether the code was just typed: after too many wrong ones the call fails. Otherwise a wrong code is silently dropped. */
     promotion_typed: extension('promotion-typed', z.boolean().default(false)),
-    shipping_type: wireInt({ min: 1 }).nullish(),
-    shipping_address: wireInt({ min: 1 }).nullish(),
+    shipping_type: wireId().nullish(),
+    shipping_address: wireId().nullish(),
     /** An anonymous cart's destination, for the price of its delivery. It isn't stored. */
     shipping_place: extension(
       'guest-orders',
@@ -153,8 +150,8 @@ export const submitOrder = endpoint({
   path: '/sell/cart/submitOrder',
   auth: 'user',
   input: z.object({
-    address: wireInt({ min: 1 }).nullable(),
-    shipping_option_id: wireInt({ min: 1 }).nullish(),
+    address: wireId().nullable(),
+    shipping_option_id: wireId().nullish(),
     paymentGateway: z.enum(PAYMENT_TYPES),
     /** Uses the customer's credit first and charges the rest to a card; `credit` as `paymentGateway` means the same. */
     use_credit: extension('credit-payments', z.boolean().default(false)),
@@ -177,7 +174,7 @@ export const guestOrder = endpoint({
     first_name: z.string().trim().min(1).max(80),
     last_name: z.string().trim().min(1).max(80),
     address: addressInputSchema.nullable().default(null),
-    shipping_option_id: wireInt({ min: 1 }).nullish(),
+    shipping_option_id: wireId().nullish(),
     ...orderFields,
   }),
   output: orderAnswer().extend({
@@ -208,7 +205,7 @@ export const tellMe = endpoint({
   path: '/sell/product/tellMe',
   auth: 'public',
   input: z.object({
-    sku: wireInt({ min: 1 }),
+    sku: wireId(),
     email: z.email().max(254),
     language: z.enum(LANGUAGES).optional(),
   }),
@@ -229,12 +226,9 @@ export const searchSku = endpoint({
   path: '/sell/cart/searchsku',
   auth: 'public',
   input: z.object({
-    product: wireInt({ min: 1 }),
+    product: wireId(),
     variations: z.array(z.string().max(80)).max(20).default([]),
-    addons: z
-      .array(wireInt({ min: 1 }))
-      .max(20)
-      .default([]),
+    addons: z.array(wireId()).max(20).default([]),
     session: extension('held-tickets', session()),
   }),
   output: z.object({ data: z.array(freeSkuSchema) }),

@@ -26,7 +26,7 @@ import { productSchema } from '../entities/shop.ts';
 import { SEARCH_KINDS } from '../search-kinds.ts';
 import { byId, imageParams, paging, PRODUCT_ORDERS } from './params.ts';
 import { asPage } from '../frames.ts';
-import { extension, flag, inForm, list, maybe, otherwise, strict, text, wireInt } from '../wire.ts';
+import { extension, flag, inForm, list, maybe, otherwise, strict, text, wireId, wireInt } from '../wire.ts';
 
 /** GET /cognito/domain/currentDomain */
 export const getCurrentDomain = endpoint({
@@ -133,7 +133,7 @@ export const getPage = endpoint({
   input: z.object({
     slug: z.string().optional(),
     url: extension('lookup-keys', z.string().optional()),
-    id: extension('lookup-keys', wireInt({ min: 1 }).optional()),
+    id: extension('lookup-keys', wireId().optional()),
   }),
   // A page that can't be read is not one that doesn't exist.
   output: inForm(
@@ -180,7 +180,7 @@ export const listLinks = endpoint({
   method: 'GET',
   path: '/cognito/link',
   auth: 'public',
-  input: z.object({ parent: wireInt({ min: 1 }).optional() }),
+  input: z.object({ parent: wireId().optional() }),
   output: z.object({ data: z.array(linkSchema) }),
 });
 
@@ -219,7 +219,7 @@ export const getForm = endpoint({
   when: ['id', 'url'],
   auth: 'public',
   input: z.object({
-    id: wireInt({ min: 1 }).optional(),
+    id: wireId().optional(),
     url: extension('lookup-keys', z.string().optional()),
   }),
   output: itemOf(formSchema),
@@ -245,7 +245,7 @@ export const getProduct = endpoint({
   auth: 'public',
   input: z.object({
     slug: z.string().optional(),
-    id: extension('lookup-keys', wireInt({ min: 1 }).optional()),
+    id: extension('lookup-keys', wireId().optional()),
     ...imageParams,
   }),
   output: itemOf(productSchema),

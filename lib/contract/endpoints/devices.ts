@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { deviceSchema } from '../entities/devices.ts';
-import { wireInt } from '../wire.ts';
+import { wireId } from '../wire.ts';
 import { done } from './params.ts';
 
 /** GET /cognito/user/device: where the customer is signed in, this device first, then those used last. */
@@ -20,7 +20,7 @@ export const signOutDevice = endpoint({
   method: 'POST',
   path: '/cognito/user/device/signOut',
   auth: 'user',
-  input: z.object({ id: wireInt({ min: 1 }) }),
+  input: z.object({ id: wireId() }),
   output: done(),
 });
 

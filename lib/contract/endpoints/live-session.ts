@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, itemOf } from '../endpoint.ts';
 import { liveSessionSchema } from '../entities/live-session.ts';
-import { wireInt } from '../wire.ts';
+import { wireId } from '../wire.ts';
 
 /**
  * GET /nextgen/live/session/{id}: the current state of a published session. The site's server polls several times a second while somebody
@@ -12,6 +12,6 @@ export const getLiveSession = endpoint({
   path: '/nextgen/live/session/{id}',
   auth: 'public',
   extension: 'session-live',
-  input: z.object({ id: wireInt({ min: 1 }) }),
+  input: z.object({ id: wireId() }),
   output: itemOf(liveSessionSchema),
 });

@@ -4,7 +4,7 @@ import { fileSchema, imageSchema } from '../entities/image.ts';
 import { gallerySchema, photoSchema, slideSchema } from '../entities/media.ts';
 import { videoSchema } from '../entities/news.ts';
 import { DEFAULT_PAGE_SIZE } from '../limits.ts';
-import { extension, wireInt } from '../wire.ts';
+import { extension, wireId } from '../wire.ts';
 import { byId, imageParams, paging } from './params.ts';
 
 /** GET /cognito/gallery, one by id. */
@@ -14,7 +14,7 @@ export const getGallery = endpoint({
   when: ['id', 'url'],
   auth: 'public',
   input: z.object({
-    id: wireInt({ min: 1 }).optional(),
+    id: wireId().optional(),
     url: extension('lookup-keys', z.string().optional()),
     ...imageParams,
   }),
@@ -59,7 +59,7 @@ export const listSlides = endpoint({
   path: '/cognito/slide',
   auth: 'public',
   input: z.object({
-    gallery: extension('group-filters', wireInt({ min: 1 }).optional()),
+    gallery: extension('group-filters', wireId().optional()),
     ...paging(DEFAULT_PAGE_SIZE),
     ...imageParams,
   }),
@@ -73,7 +73,7 @@ export const getVideo = endpoint({
   when: ['id', 'slug'],
   auth: 'public',
   input: z.object({
-    id: wireInt({ min: 1 }).optional(),
+    id: wireId().optional(),
     slug: extension('lookup-keys', z.string().optional()),
     ...imageParams,
   }),
@@ -92,7 +92,7 @@ export const getImage = endpoint({
   method: 'POST',
   path: '/cognito/image',
   auth: 'public',
-  input: z.object({ id: wireInt({ min: 1 }).optional(), hash: z.string().optional(), ...imageParams }),
+  input: z.object({ id: wireId().optional(), hash: z.string().optional(), ...imageParams }),
   output: itemOf(imageSchema),
 });
 /** POST /cognito/image/getByHash. */
@@ -108,6 +108,6 @@ export const getFile = endpoint({
   method: 'GET',
   path: '/cognito/default/file/{id}',
   auth: 'public',
-  input: z.object({ id: wireInt({ min: 1 }) }),
+  input: z.object({ id: wireId() }),
   output: itemOf(fileSchema),
 });

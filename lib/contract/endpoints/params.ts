@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IMAGE_SHAPES, IMAGE_WIDTH_MAX, IMAGE_WIDTH_MIN } from '../image-format.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
-import { extension, strict, text, wireInt } from '../wire.ts';
+import { extension, strict, text, wireId, wireInt } from '../wire.ts';
 
 /** Parameters of every call that returns images (spec point 7). Widths are rounded up to the step. */
 export const imageParams = {
@@ -31,7 +31,7 @@ export const paging = (size: number) => ({
 });
 
 /** One record by id, with the sizes for its pictures. */
-export const byId = z.object({ id: wireInt({ min: 1 }), ...imageParams });
+export const byId = z.object({ id: wireId(), ...imageParams });
 
 /** A key that the browser generates for each press of a button. */
 export const pressKey = () => z.string().regex(/^[\w-]{8,64}$/);

@@ -9,10 +9,8 @@ import {
   passkeySchema,
   passkeyAssertionSchema,
 } from '../entities/passkeys.ts';
-import { strict, wireInt } from '../wire.ts';
+import { strict, wireId } from '../wire.ts';
 import { done, fingerprint } from './params.ts';
-
-const passkeyId = () => wireInt({ min: 1 });
 
 /** GET /cognito/user/passkey: the customer's passkeys, the newest first. */
 export const listPasskeys = endpoint({
@@ -73,7 +71,7 @@ export const renamePasskey = endpoint({
   method: 'POST',
   path: '/cognito/user/passkey/rename',
   auth: 'user',
-  input: z.object({ id: passkeyId(), name: z.string().trim().min(1).max(MAX_PASSKEY_NAME) }),
+  input: z.object({ id: wireId(), name: z.string().trim().min(1).max(MAX_PASSKEY_NAME) }),
   output: itemOf(passkeySchema),
 });
 
@@ -86,7 +84,7 @@ export const removePasskey = endpoint({
   method: 'POST',
   path: '/cognito/user/passkey/remove',
   auth: 'user',
-  input: z.object({ id: passkeyId() }),
+  input: z.object({ id: wireId() }),
   output: done(),
 });
 

@@ -5,7 +5,7 @@ import { INVOICE_KINDS, invoiceSchema, ticketSchema } from '../entities/document
 import { MAX_FORM_FILES } from '../limits.ts';
 import { amountInput, shownTotal } from '../money.ts';
 import { isVoucherAmount, MAX_GIFT_MESSAGE, VOUCHER_MAX, VOUCHER_MIN } from '../voucher.ts';
-import { extension, maybe, strict, text, wireInt } from '../wire.ts';
+import { extension, maybe, strict, text, wireId } from '../wire.ts';
 import { idempotencyKey, outcome, requestLanguage } from './params.ts';
 
 /** Response of every call that may lead to a payment page: `payment` is its URL, '' if there is nothing to pay. */
@@ -45,7 +45,7 @@ export const getFormChallenge = endpoint({
   method: 'GET',
   path: '/cognito/form/challenge/{id}',
   auth: 'none',
-  input: z.object({ id: wireInt({ min: 1 }) }),
+  input: z.object({ id: wireId() }),
   output: z.object({
     algorithm: z.literal('SHA-256'),
     challenge: z.string(),
@@ -65,7 +65,7 @@ export const submitForm = endpoint({
   path: '/cognito/form/submit/{id}',
   auth: 'public',
   input: z.object({
-    id: wireInt({ min: 1 }),
+    id: wireId(),
     data: z.record(
       z.string().max(100),
       z.union([
@@ -164,7 +164,7 @@ export const payVoucherNow = endpoint({
   path: '/cognito/giftVoucher/payNow',
   auth: 'public',
   input: z.object({
-    theme_id: wireInt({ min: 1 }),
+    theme_id: wireId(),
     amount: z.custom<number>(isVoucherAmount, { params: { min: VOUCHER_MIN, max: VOUCHER_MAX } }),
     url: z.string().max(2000),
     /**

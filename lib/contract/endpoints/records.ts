@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, itemOf } from '../endpoint.ts';
-import { wireInt } from '../wire.ts';
+import { wireId } from '../wire.ts';
 
 /** The generic calls of spec point 7, the same under the base path of every model. */
 export const RECORD_BASES = [
@@ -27,7 +27,7 @@ export type RecordBase = (typeof RECORD_BASES)[number];
 /** A record of any model (spec point 3, generic record): an id, and whatever fields its model has. */
 export const recordSchema = z.looseObject({ id: z.number().int() });
 
-const id = z.object({ id: wireInt({ min: 1 }) });
+const id = z.object({ id: wireId() });
 
 /** The name of a base's model, with or without its namespace: `Page`, `cognito/page`. */
 function modelNamed(base: RecordBase) {
@@ -96,7 +96,7 @@ export const recordEndpoints = (base: RecordBase) => ({
     path: `${base}/addPhoto`,
     auth: 'user',
     input: z.object({
-      id: wireInt({ min: 1 }),
+      id: wireId(),
       model: modelNamed(base),
       uuid: z.string().min(1).max(100),
       name: z.string().trim().max(200),

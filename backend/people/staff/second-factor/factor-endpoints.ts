@@ -3,6 +3,7 @@ import { textIn } from '../../../../lib/shared/record.ts';
 import { RATE_LIMITS } from '../../../../lib/shared/rate-limits.ts';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { auditAccount } from '../../../cms/audit/record-change.ts';
+import { recordIdIn } from '../../../cms/records/refs.ts';
 import { staffOf } from '../../../cms/access/staff.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
 import { messageAnswer, privateJson } from '../../../kernel/http/answer.ts';
@@ -97,12 +98,13 @@ export const factorEndpoints: Endpoint[] = [
       const admin = staffOf(req);
       if (roleOf(admin) !== 'admin')
         return messageAnswer(403, 'Only administrators can reset a second factor.');
-      const id = Number(req.routeParams?.['id']);
+      const id = recordIdIn(req.routeParams?.['id']);
       if (id === admin?.id)
         return messageAnswer(409, 'To remove the app from your own account, enter a code.');
-      const account = Number.isSafeInteger(id)
-        ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
-        : null;
+      const account =
+        id === null
+          ? null
+          : await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
       if (!account) return messageAnswer(404, 'Account not found.');
       const isReset = await inTransaction(req, () => removeWithNotice(req, account));
       return isReset
