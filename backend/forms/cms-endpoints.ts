@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { textIn } from '../../lib/shared/record.ts';
 import { worksInShop } from '../cms/access/roles.ts';
-import { recordIdIn } from '../cms/records/refs.ts';
+import { recordIdIn } from '../kernel/database/record-id.ts';
 import { csvFile } from '../kernel/csv.ts';
 import { XLSX, xlsxFile } from '../kernel/xlsx.ts';
 import { submissionRows } from './export-submissions.ts';

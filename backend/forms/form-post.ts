@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { FORM_POST_ERRORS } from '../../lib/contract/endpoints/payments.ts';
 import { config } from '../kernel/config.ts';
 import { findOne } from '../cms/records/find-one.ts';
-import { recordIdIn } from '../cms/records/refs.ts';
+import { recordIdIn } from '../kernel/database/record-id.ts';
 import { Failure } from '../kernel/failure.ts';
 import { limitedText, MAX_BODY_BYTES } from '../kernel/http/body.ts';
 import { logFault } from '../kernel/log/log-fault.ts';

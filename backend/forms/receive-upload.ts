@@ -4,7 +4,7 @@ import { RATE_LIMITS } from '../../lib/shared/rate-limits.ts';
 import { ownSites } from '../people/account/own-sites.ts';
 import { currentCustomer } from '../people/auth/current-customer.ts';
 import { findOne } from '../cms/records/find-one.ts';
-import { recordIdIn } from '../cms/records/refs.ts';
+import { recordIdIn } from '../kernel/database/record-id.ts';
 import { Failure, missing, unauthorized } from '../kernel/failure.ts';
 import { clientAddress } from '../kernel/limits/client-address.ts';
 import { countUses } from '../kernel/limits/limits.ts';

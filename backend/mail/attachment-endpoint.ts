@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { roleOf } from '../cms/access/roles.ts';
 import { findOne } from '../cms/records/find-one.ts';
-import { recordIdIn } from '../cms/records/refs.ts';
+import { recordIdIn } from '../kernel/database/record-id.ts';
 import { answerFile } from '../kernel/storage/answer-file.ts';
 import { logoPicture } from '../site/logo-picture.ts';
 import { attachmentBytes } from './attachments.ts';

@@ -210,7 +210,10 @@ test('the search asks before it leaves a form with unsaved changes', { tag: '@fu
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Search for jobs, screens and records' });
   await search.fill('redirects');
-  await expect(page.getByRole('option', { name: 'Redirects Screen' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: 'Redirects Screen' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByText('Leave without saving')).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();

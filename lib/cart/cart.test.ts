@@ -208,7 +208,7 @@ test("keeps the promotion code through every cart change, even if the server's c
 });
 
 test('keeps what the server removed until somebody has been told, also through other calls and to the next page', async () => {
-  const cap = { name: 'Cap', reason: 'not_for_sale' };
+  const cap = { name: 'Cap', reason: 'not_for_sale' } as const;
   server.use(
     respond(cartAdd, () => ({ ...cartOf(1), removed_items: [cap] })),
     respond(getCart, () => cartOf(1)),

@@ -20,11 +20,7 @@ describe('a simulated race day', () => {
     const ofRace = steps.filter(({ session }) => session === 4).map(({ update }) => update);
     expect(
       ofRace.map(({ status = '', classification = '' }) => `${status} ${classification}`.trim()),
-    ).toEqual([
-      ...Array.from({ length: 20 }, () => 'running'),
-      'finished provisional',
-      'finished official',
-    ]);
+    ).toEqual([...Array.from({ length: 20 }, () => 'running'), 'finished provisional', 'finished official']);
     expect(ofRace.at(-1)?.rows?.[0]).toMatchObject({ position: 1, laps: 12, diff: '' });
     expect(steps.filter(({ session }) => session === 5).map(({ update }) => update.status)).toEqual([
       'running',

@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { textOf } from '../../../lib/shared/record.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 import type { User } from '../../payload-types.ts';
-import { recordIdIn } from '../records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { staffOf } from './staff.ts';
 
 const signInFirst = () => messageAnswer(401, 'Please sign in first.');

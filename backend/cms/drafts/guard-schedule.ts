@@ -1,7 +1,7 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import { docAccessOperation, docAccessOperationGlobal, Forbidden, type PayloadRequest } from 'payload';
 import { propertyOf, textOf } from '../../../lib/shared/record.ts';
-import { recordIdIn } from '../records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 
 type Args = Parameters<typeof schedulePublishHandler>[0];
 

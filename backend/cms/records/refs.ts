@@ -1,4 +1,3 @@
-import { MAX_INTEGER } from '../../../lib/contract/limits.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 
 /** A relation as Payload stores it at depth 0: an id. (At greater depths it is the record.) */
@@ -16,12 +15,6 @@ const isRef = (value: unknown): value is Ref => typeof value === 'number' || typ
 export function refIn(data: unknown, name: string): number | null {
   const value = propertyOf(data, name);
   return isRef(value) ? refId(value) : null;
-}
-
-/** The id of a record, which addresses and forms have as text; null for what can't be one. PostgreSQL fails on an id beyond its columns. */
-export function recordIdIn(value: unknown): number | null {
-  const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id <= MAX_INTEGER ? id : null;
 }
 
 /** The ids of a to-many relation, in order. */

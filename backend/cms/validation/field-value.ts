@@ -5,7 +5,7 @@ import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { MAX_INTEGER } from '../../../lib/contract/limits.ts';
 import { isDay } from '../fields/day.ts';
 import { isLinkField } from '../fields/text.ts';
-import { recordIdIn } from '../records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { badJson, isStorableText } from './json-value.ts';
 import { badRichText, isReadableText, NOT_RICH_TEXT } from './rich-text.ts';
 

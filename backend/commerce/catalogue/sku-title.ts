@@ -11,8 +11,7 @@ export const skuTitle = ({
 }: {
   readonly name: string;
   readonly product: { readonly name: string };
-}): string =>
-  name === '' || name === 'One size' ? product.name : `${product.name}, ${name}`;
+}): string => (name === '' || name === 'One size' ? product.name : `${product.name}, ${name}`);
 
 /** The page where a SKU can be bought: its round's page for a ticket, otherwise its product's. */
 export async function skuAddress(payload: Payload, { product }: Pick<SoldSku, 'product'>): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { findOne } from '../../cms/records/find-one.ts';
-import { recordIdIn, refId } from '../../cms/records/refs.ts';
+import { refId } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { missing } from '../../kernel/failure.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { opensDocument, type SignedKind } from './signed-link.ts';

@@ -1,7 +1,7 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { worksInShop } from '../../cms/access/roles.ts';
 import { findOne } from '../../cms/records/find-one.ts';
-import { recordIdIn } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
 /**

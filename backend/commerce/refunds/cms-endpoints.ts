@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { amountInput, centsOf, dollarsOf, showCents } from '../../../lib/contract/money.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { handlesMoney } from '../../cms/access/roles.ts';
-import { recordIdIn } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import type { Order, Refund } from '../../payload-types.ts';
 import { cancelUnpaidOrder, entriesOf, findUnpaidOrder, WHOLE_ORDER } from './cancel.ts';
 import { refusalOf, RefundRefused, usedNotes } from './plan-refund.ts';

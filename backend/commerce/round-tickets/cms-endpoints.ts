@@ -2,7 +2,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { showCents } from '../../../lib/contract/money.ts';
 import { handlesMoney } from '../../cms/access/roles.ts';
-import { recordIdIn } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import type { Round } from '../../payload-types.ts';
 import { holdersOf } from './holders.ts';
 import type { RoundTicketsData } from './panel-data.ts';

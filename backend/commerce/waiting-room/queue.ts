@@ -130,7 +130,7 @@ export function createLocalQueue(isNew: boolean, now: () => number = Date.now): 
   /** Skips those away at the front, until as many are here as there are places. */
   const skipAway = (places: number, moment: number) => {
     const checked = Math.min(places, MAX_CHECKED);
-    for (let at = 0; at < checked; ) {
+    for (let at = 0; at < checked;) {
       const first = line[at];
       if (!first) return;
       if (first.seen > moment - AWAY_MS) at += 1;

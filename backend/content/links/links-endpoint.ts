@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { isEditor } from '../../cms/access/rules.ts';
-import { recordIdIn } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { linksTo } from './linked-from.ts';
 import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { findOne } from '../../cms/records/find-one.ts';
-import { recordIdIn } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import type { FormSubmission } from '../../payload-types.ts';
 
 /** The submission named in a call's address; null if there is none. */

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { roleOf, ROLES } from '../../cms/access/roles.ts';
 import { fieldErrorsOf } from '../../cms/hooks/report-field-errors.ts';
-import { recordIdIn } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { config } from '../../kernel/config.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { accountState, invite, sendInvitation } from './invitation.ts';

@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 /** A race this many minutes from now. */
 const planRace = async (minutes: number, category = gt): Promise<number> => {
-  const date = new Date(Math.round((Date.now() + minutes * MINUTE_MS) / 1000) * 1000).toISOString();
+  const date = new Date(Math.floor((Date.now() + minutes * MINUTE_MS) / 1000) * 1000).toISOString();
   const { id } = await payload.create({
     collection: 'results',
     data: {

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { isDeepStrictEqual } from 'node:util';
-import { recordIdIn } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { afterCommit, inTransaction } from '../../kernel/database/transactions.ts';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { recordIdIn } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 
 /** The session named in an import's address, in its draft; null if there is none that the account may read. */
 export async function findResult(req: PayloadRequest) {

@@ -4,7 +4,8 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod';
 import { isResultsEditor } from '../../cms/access/rules.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
-import { recordIdIn, refId, refIds } from '../../cms/records/refs.ts';
+import { refId, refIds } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { importInputSchema } from '../sheets/import-input.ts';

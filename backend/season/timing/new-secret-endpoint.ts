@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { roleOf } from '../../cms/access/roles.ts';
-import { recordIdIn } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import { providerSecret } from './provider-secret.ts';
 import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';

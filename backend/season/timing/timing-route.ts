@@ -13,7 +13,7 @@ import { isTimingSigned } from '../../../lib/shared/node/signed-timing.ts';
 import { isRecord } from '../../../lib/shared/record.ts';
 import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { jsonOf } from '../../../lib/shared/text/json-of.ts';
-import { recordIdIn } from '../../cms/records/refs.ts';
+import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { parseInput } from '../../kernel/calls/input.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { badFields, Failure, unauthorized } from '../../kernel/failure.ts';

@@ -359,6 +359,19 @@ describe('what a timing provider sends', () => {
     expect(early.details.fields).toEqual({ rows: 'Only a session that has started can have rows.' });
   });
 
+  it('keeps history and streams while rows move, in the record and for whoever edits it next', async () => {
+    const id = await plan('Race 38');
+    const streams = [{ name: 'Sky Sport', link: 'https://example.nz/live' }];
+    await payload.update({ collection: 'results', id, data: { streams, _status: 'published' } });
+    for (const [index, laps] of [1, 2, 3].entries())
+      await send(id, index + 1, { status: 'running', rows: [row(1, 'Ana Roe', { laps })] });
+    for (const draft of [false, true]) {
+      const session = await payload.findByID({ collection: 'results', id, depth: 0, draft });
+      expect(session).toMatchObject({ streams, rows: [{ laps: 3 }] });
+      expect(session.changes?.map(({ after }) => after)).toEqual(['running', 'provisional']);
+    }
+  });
+
   describe('a session that has finished', () => {
     const office = (id: number, data: object) =>
       payload.update({ collection: 'results', id, data: { ...data, _status: 'published' } });

@@ -118,7 +118,7 @@ export async function writeTiming(payload: Payload, call: Call): Promise<Answer>
     });
     if (problems.length > 0) throw badFields(fieldsOfProblems('rows', 'Row', problems));
     const isMove = isTick(published, changes);
-    if (isMove) await writeRows(req, published.id, changes.rows);
+    if (isMove) await writeRows(req, published, changes.rows);
     else if (!isUnchanged(published, changes)) await writeSession(req, published, changes);
     if (lapsAfter) await keepLaps(req, id, lapsAfter);
     if (isMove || lapsAfter || !isDeepStrictEqual(live, liveBefore)) afterCommit(req, () => announceMove(id));
@@ -142,13 +142,23 @@ function isTick(published: Result, { rows, ...others }: Partial<Result>): boolea
   return hadRows && isSame(published, others);
 }
 
+/** The lists of a session: its history, streams and documents. */
+const listsOf = (req: PayloadRequest, published: Result): Partial<Result> =>
+  Object.fromEntries(
+    req.payload.collections.results.config.flattenedFields.flatMap(({ name, type }) =>
+      type === 'array' ? [[name, propertyOf(published, name)]] : [],
+    ),
+  );
+
 /**
  * Writes rows that move on, to the record and to its latest version. A version of each move would push every correction out of the history,
  * and take five times as long.
  */
-async function writeRows(req: PayloadRequest, id: number, rows: Result['rows']): Promise<void> {
+async function writeRows(req: PayloadRequest, published: Result, rows: Result['rows']): Promise<void> {
   const { db } = req.payload;
-  const data = { rows, updatedAt: new Date().toISOString() };
+  const { id } = published;
+  // Payload's database empties every list that an update doesn't name.
+  const data = { ...listsOf(req, published), rows, updatedAt: new Date().toISOString() };
   await db.updateOne({ collection: 'results', id, data, req, returning: false });
   const { docs } = await db.findVersions<Result>({
     collection: 'results',

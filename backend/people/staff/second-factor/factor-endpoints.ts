@@ -3,7 +3,7 @@ import { textIn } from '../../../../lib/shared/record.ts';
 import { RATE_LIMITS } from '../../../../lib/shared/rate-limits.ts';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { auditAccount } from '../../../cms/audit/record-change.ts';
-import { recordIdIn } from '../../../cms/records/refs.ts';
+import { recordIdIn } from '../../../kernel/database/record-id.ts';
 import { staffOf } from '../../../cms/access/staff.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
 import { messageAnswer, privateJson } from '../../../kernel/http/answer.ts';
