@@ -4386,6 +4386,7 @@ export interface GiftVoucher {
   id: number;
   last4?: string | null;
   amount_cents: number;
+  left_cents?: number | null;
   status: 'active' | 'redeemed' | 'void';
   expires_on?: string | null;
   theme?: (number | null) | GiftVoucherTheme;
@@ -4442,6 +4443,7 @@ export interface Order {
   shipping_cents: number;
   surcharge_cents: number;
   credit_cents: number;
+  voucher?: (number | null) | GiftVoucher;
   total_cents: number;
   promotion_code?: string | null;
   promotion?: (number | null) | PromotionCode;
@@ -4684,7 +4686,7 @@ export interface Refund {
   createdAt: string;
 }
 /**
- * Credit used is negative.
+ * Credit used is negative. An entry belongs to a customer or, if a guest paid with one, to a gift voucher.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "credit-entries".
@@ -4692,6 +4694,7 @@ export interface Refund {
 export interface CreditEntry {
   id: number;
   customer?: (number | null) | Customer;
+  voucher?: (number | null) | GiftVoucher;
   supplier: number;
   cents: number;
   reason?: ('voucher' | 'order' | 'order_returned' | 'refund' | 'adjustment') | null;
@@ -7068,6 +7071,7 @@ export interface GiftVoucherThemesSelect<T extends boolean = true> {
 export interface GiftVouchersSelect<T extends boolean = true> {
   last4?: T;
   amount_cents?: T;
+  left_cents?: T;
   status?: T;
   expires_on?: T;
   theme?: T;
@@ -7109,6 +7113,7 @@ export interface OrdersSelect<T extends boolean = true> {
   shipping_cents?: T;
   surcharge_cents?: T;
   credit_cents?: T;
+  voucher?: T;
   total_cents?: T;
   promotion_code?: T;
   promotion?: T;
@@ -7274,6 +7279,7 @@ export interface RefundsSelect<T extends boolean = true> {
  */
 export interface CreditEntriesSelect<T extends boolean = true> {
   customer?: T;
+  voucher?: T;
   supplier?: T;
   cents?: T;
   reason?: T;

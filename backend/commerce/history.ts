@@ -123,10 +123,14 @@ async function subjectsOf(payload: Payload, customer: number): Promise<ReadonlyM
       : [],
   );
   const invoiced = new Map(invoices.map((invoice) => [invoice.source, invoice]));
-  const ofVouchers = vouchers.map(({ id, last4 }): [string, Subject] => [
-    `voucher:${String(id)}`,
-    { title: last4 ? `… ${last4}` : '', link: '' },
-  ]);
+  const ofVouchers = vouchers.flatMap(({ id, redemption, last4 }): [string, Subject][] => {
+    const subject = { title: last4 ? `… ${last4}` : '', link: '' };
+    // Entries used to have the voucher's id.
+    return [
+      [`voucher:${redemption ?? ''}`, subject],
+      [`voucher:${String(id)}`, subject],
+    ];
+  });
   const ofOrders = orders.flatMap(({ id, reference }): [string, Subject][] => {
     const invoice = invoiced.get(`order:${String(id)}`);
     const subject = invoice ? { title: invoice.number, link: orderPath(invoice) } : { title: '', link: '' };

@@ -125,8 +125,10 @@ export const SHARED_TEXTS = {
   'lines.gst': [],
   'lines.paid_card': [],
   'lines.paid_credit': [],
+  'lines.paid_voucher': [],
   'lines.refund_card': [],
   'lines.refund_credit': [],
+  'lines.refund_voucher': [],
   'lines.cancelled': [],
   'lines.tracking': [],
 } as const satisfies Record<string, readonly string[]>;

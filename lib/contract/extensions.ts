@@ -44,6 +44,7 @@ export const EXTENSIONS = {
     'byGroup on drivers, persons and testimonials in GraphQL; lists of people and galleries by a group, of slides by a gallery',
   'guest-orders':
     'Orders without an account: the order itself, the price of its delivery, and its documents by email',
+  'guest-vouchers': 'A gift voucher that pays for an order without an account',
   'idempotency-keys': 'A request sent twice takes effect once',
   'image-credits': 'Caption and credit of a picture, and whether visitors may download it',
   'image-descriptions': 'Alternative text of pictures',

@@ -87,6 +87,7 @@ export async function openTestShop(
         shippingType,
         paymentType: 'card',
         isCreditWanted: false,
+        voucher: null,
         note: '',
         promotionCode: undefined,
         shownCents: undefined,

@@ -43,6 +43,7 @@ const withoutBuyer = {
   buyer: { name: '', email: '', address: null },
   credit_notes: [],
   pdf_url: '',
+  paid_voucher: '',
   voucher: null,
 };
 

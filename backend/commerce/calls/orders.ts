@@ -34,7 +34,7 @@ async function place(
     address,
   }: { readonly buyer: Buyer; readonly counted: readonly Counted[]; readonly address: string },
   fields: OrderFields,
-  rest: Pick<OrderInput, 'address' | 'paymentType' | 'isCreditWanted' | 'language'>,
+  rest: Pick<OrderInput, 'address' | 'paymentType' | 'isCreditWanted' | 'voucher' | 'language'>,
 ): Promise<Placed> {
   await checkOpen(payload);
   const returnUrl = readReturnUrl(fields.url, config().siteUrl);
@@ -74,6 +74,7 @@ export const submitOrderRoute = handle(
       address: input.address,
       paymentType: input.paymentGateway,
       isCreditWanted: input.use_credit || input.paymentGateway === 'credit',
+      voucher: null,
       language: languageNamed(input.language ?? customer.record.language),
     });
     return answer(placed, translate);
@@ -111,6 +112,7 @@ export const guestOrderRoute = handle(guestOrder, async ({ input, payload, addre
     address: input.address && guestAddress(input.address, buyer),
     paymentType: 'card',
     isCreditWanted: false,
+    voucher: input.voucher_code === '' ? null : { code: input.voucher_code, network: address },
     language: languageNamed(input.language),
   });
   const { invoiceId } = placed;

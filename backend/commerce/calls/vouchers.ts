@@ -15,8 +15,9 @@ import { buyerKey } from '../purchase-limits/buyer.ts';
 import { buyVoucher } from '../vouchers/buy.ts';
 import { readGift } from '../vouchers/gift.ts';
 import { mailVoucher } from '../vouchers/mail-voucher.ts';
-import { canBeResent, isExpired, voucherOf } from '../documents/sold-voucher.ts';
-import { expiredMessage, findActiveVoucher, NO_SUCH_CODE, redeem } from '../vouchers/redeem.ts';
+import { canBeResent, voucherOf } from '../documents/sold-voucher.ts';
+import { findCounted } from '../vouchers/find-voucher.ts';
+import { redeem } from '../vouchers/redeem.ts';
 import { findInvoiceFor } from '../documents/find-invoice.ts';
 import { badFields, badInput, Failure, missing } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
@@ -65,12 +66,10 @@ export const redeemVoucherRoute = handle(
 );
 
 export const lookAtVoucherRoute = handle(lookAtVoucher, async ({ input, payload, address }) => {
-  await countUses([RATE_LIMITS.voucherGuessesOfAddress, address]);
-  const voucher = await findActiveVoucher(payload, input.code);
-  if (!voucher) throw badFields({ code: NO_SUCH_CODE });
-  await takeBack([RATE_LIMITS.voucherGuessesOfAddress, address]);
-  if (isExpired(voucher.expires_on)) throw new Failure(404, expiredMessage(voucher));
-  return { amount: dollarsOf(voucher.amount_cents), expires_on: voucher.expires_on ?? '' };
+  const found = await findCounted(payload, input.code, { session: input.session, address });
+  if (found.voucher === null)
+    throw found.isGuess ? badFields({ code: found.refusal }) : new Failure(404, found.refusal);
+  return { amount: dollarsOf(found.left), expires_on: found.voucher.expires_on ?? '' };
 });
 
 export const resendVoucherRoute = handle(resendVoucher, async ({ input, payload, customer }) => {

@@ -2,6 +2,7 @@ import { choiceField } from '../../cms/fields/choices.ts';
 import { centsField, customerField, keyField, notedAt } from '../../cms/fields/records.ts';
 import { longTextField, textField } from '../../cms/fields/text.ts';
 import { voucherEndpoints } from '../vouchers/cms-endpoints.ts';
+import { showWhatIsLeft } from '../vouchers/show-what-is-left.ts';
 import { VOUCHER_STATUSES } from '../vouchers/voucher.ts';
 import { refundPanelField } from '../refunds/panel-field.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
@@ -13,17 +14,27 @@ export const giftVouchers = recordCollection({
   admin: {
     group: 'Shop',
     useAsTitle: 'last4',
-    defaultColumns: ['last4', 'amount_cents', 'status', 'expires_on', 'buyer_email', 'redeemed_by'],
+    defaultColumns: [
+      'last4',
+      'amount_cents',
+      'left_cents',
+      'status',
+      'expires_on',
+      'buyer_email',
+      'redeemed_by',
+    ],
     listSearchableFields: ['last4', 'buyer_email', 'recipient_email'],
     components: {
       edit: { beforeDocumentControls: ['/commerce/vouchers/voucher-actions.client.tsx#VoucherActions'] },
     },
   },
   endpoints: voucherEndpoints,
+  hooks: { afterRead: [showWhatIsLeft] },
   fields: [
     refundPanelField,
     textField('last4', { label: 'Last four characters of the code' }),
     centsField('amount_cents'),
+    { ...centsField('left_cents', { label: 'Left', required: false }), virtual: true },
     { ...choiceField('status', VOUCHER_STATUSES, { defaultValue: 'active' }), required: true },
     textField('expires_on', { label: 'Last day' }),
     { name: 'theme', type: 'relationship', relationTo: 'gift-voucher-themes' },

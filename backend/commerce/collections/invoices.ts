@@ -28,7 +28,7 @@ export const invoices = recordCollection({
     centsField('shipping_cents', { label: 'Delivery included' }),
     centsField('discount_cents'),
     centsField('surcharge_cents', { label: 'Card surcharge included' }),
-    centsField('credit_cents', { label: 'Paid with credit' }),
+    centsField('credit_cents', { label: 'Paid with credit or a gift voucher' }),
     centsField('tax_cents', { label: 'GST included' }),
     notedAt('issued_at', { index: true }),
     textField('email'),

@@ -24,7 +24,7 @@ export const refunds = recordCollection({
     choiceField('status', REFUND_STATUSES, { defaultValue: 'owed' }),
     centsField('amount_cents'),
     centsField('card_cents', { label: 'To the card' }),
-    centsField('credit_cents', { label: 'To credit' }),
+    centsField('credit_cents', { label: 'To credit or a gift voucher' }),
     centsField('tax_cents', { label: 'GST included' }),
     longTextField('reason'),
     longTextField('cancelled', { label: 'Cancelled with it' }),

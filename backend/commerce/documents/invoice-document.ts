@@ -45,6 +45,8 @@ const invoiceDocumentSchema = z.object({
   shipping: cents(),
   surcharge: cents(),
   credit: cents(),
+  /** The last characters of the gift voucher that gave the credit; '' for the customer's own. */
+  voucher: z.string().default(''),
   total: cents(),
   tax: cents(),
   tickets: z.array(ticketPlanSchema),

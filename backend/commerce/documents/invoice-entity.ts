@@ -110,6 +110,7 @@ export async function invoiceEntity(payload: Payload, invoice: Invoice): Promise
     shipping_amount: dollarsOf(sums.shipping),
     surcharge_amount: dollarsOf(sums.surcharge),
     credit_amount: dollarsOf(sums.credit),
+    paid_voucher: sums.voucher,
     total_amount: dollarsOf(sums.total),
     total_tax: dollarsOf(sums.tax),
     refunded_amount: dollarsOf(sources.refunded),

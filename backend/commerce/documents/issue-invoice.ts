@@ -28,6 +28,8 @@ export type InvoiceInput = {
   readonly discount?: Cents;
   readonly shipping?: Cents;
   readonly credit?: Cents;
+  /** The last characters of the gift voucher that gave it; none for the customer's own credit. */
+  readonly voucher?: string;
   readonly address?: Address | null;
   readonly tickets?: readonly TicketPlan[];
   /** The lines' amount for tickets, which the takings list separately. */
@@ -77,6 +79,7 @@ export async function issueInvoice(payload: Payload, input: InvoiceInput): Promi
     buyer,
     lines: [...input.lines],
     ...totals,
+    voucher: input.voucher ?? '',
     tickets: [...(input.tickets ?? [])],
   };
   const isNew = sql`NOT EXISTS (SELECT 1 FROM invoices WHERE source = ${source})`;

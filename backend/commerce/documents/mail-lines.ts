@@ -14,8 +14,10 @@ export type LineLabel =
   | 'gst'
   | 'paid_card'
   | 'paid_credit'
+  | 'paid_voucher'
   | 'refund_card'
   | 'refund_credit'
+  | 'refund_voucher'
   | 'cancelled'
   | 'tracking';
 
@@ -25,18 +27,22 @@ export const lineLabel = (label: LineLabel, language: string | null | undefined)
 
 const kindOf = (label: LineLabel): LineKind => (label === 'total' ? 'total' : 'sum');
 
-/** Labelled amounts, leaving out zeros. */
+/** Labelled amounts, leaving out zeros. A voucher's label ends with the last characters of its code. */
 export const amountLines = (
-  amounts: readonly (readonly [LineLabel, Cents])[],
+  amounts: readonly (readonly [label: LineLabel, cents: Cents, codeEnd?: string])[],
   language: string | null | undefined,
 ): MailLine[] =>
   amounts
     .filter(([, cents]) => cents !== 0)
-    .map(([label, cents]) => [lineLabel(label, language), showCents(cents), kindOf(label)]);
+    .map(([label, cents, codeEnd]) => [
+      [lineLabel(label, language), codeEnd && `… ${codeEnd}`].filter(Boolean).join(' '),
+      showCents(cents),
+      kindOf(label),
+    ]);
 
 /** An invoice's lines for its email: items, discounts and charges, and how it was paid. */
 export function invoiceLines(
-  { lines, discount, shipping, surcharge, credit, total, tax }: InvoiceDocument,
+  { lines, discount, shipping, surcharge, credit, voucher, total, tax }: InvoiceDocument,
   language: string | null | undefined,
 ): MailLine[] {
   const isSplit = credit > 0 && credit < total;
@@ -57,7 +63,7 @@ export function invoiceLines(
     ...amountLines(
       [
         ['gst', tax],
-        ['paid_credit', credit],
+        voucher === '' ? ['paid_credit', credit] : ['paid_voucher', credit, voucher],
         ['paid_card', isSplit ? total - credit : 0],
       ],
       language,

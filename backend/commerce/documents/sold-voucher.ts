@@ -4,7 +4,7 @@ import type { Invoice } from '../../../lib/contract/entities/documents.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
-import type { GiftVoucher, Invoice as InvoiceRecord } from '../../payload-types.ts';
+import type { GiftVoucher, Invoice as InvoiceRecord, Order } from '../../payload-types.ts';
 
 /** Whether a voucher has expired. */
 export const isExpired = (expiresOn: string | null | undefined): boolean =>
@@ -42,3 +42,10 @@ export const soldVoucherEntity = (voucher: GiftVoucher): NonNullable<Invoice['vo
   goes_out_on: isScheduled(voucher) ? (voucher.deliver_on ?? '') : '',
   can_resend: canBeResent(voucher),
 });
+
+/** The last characters of the code of the voucher that an order was paid with; '' for none. */
+export async function paidVoucherEnd(payload: Payload, { voucher }: Pick<Order, 'voucher'>): Promise<string> {
+  const id = refId(voucher);
+  const paid = id === null ? null : await findOne(payload, 'gift-vouchers', { id: { equals: id } });
+  return paid?.last4 ?? '';
+}

@@ -7,6 +7,7 @@ import type { Invoice, Order, Payment } from '../../payload-types.ts';
 import { cartOf } from '../cart/buyer.ts';
 import { clearPromotion, ownerKey, removeBought } from '../cart/cart-store.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
+import { paidVoucherEnd } from '../documents/sold-voucher.ts';
 import { addressOfOrder, isTicketsOnly, linesOf, type OrderLine } from '../order-lines.ts';
 import { moveOrder, orderMove } from '../payments/states.ts';
 import { endTurn } from '../waiting-room/waiting-room.ts';
@@ -43,7 +44,7 @@ const ticketsOf = (lines: readonly OrderLine[]) =>
     .filter(({ is_ticket }) => is_ticket)
     .map(({ title, round, day, qty }) => ({ title, round, day, count: qty, holder: '', event: '' }));
 
-const invoiceOrder = (
+const invoiceOrder = async (
   payload: Payload,
   order: Order,
   { lines, payment }: { readonly lines: readonly OrderLine[]; readonly payment: Payment | null },
@@ -58,6 +59,7 @@ const invoiceOrder = (
     discount: order.discount_cents,
     shipping: order.shipping_cents,
     credit: order.credit_cents,
+    voucher: await paidVoucherEnd(payload, order),
     address: addressOfOrder(order),
     tickets: ticketsOf(lines),
     ticketCents: lines.filter(({ is_ticket }) => is_ticket).reduce((sum, { cents }) => sum + cents, 0),

@@ -7,6 +7,7 @@ import type { Invoice, Order } from '../../payload-types.ts';
 import { trackingAddress } from '../tracking-address.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { mailedDocuments } from '../documents/mail-documents.ts';
+import { paidVoucherEnd } from '../documents/sold-voucher.ts';
 import { isPickUp, isShipped, isTicketsOnly, linesOf, type OrderLine } from '../order-lines.ts';
 
 const shown = (lines: readonly OrderLine[]): MailLine[] =>
@@ -57,10 +58,11 @@ export async function mailOrderSent(payload: Payload, order: Order, tracking: st
   });
 }
 
-/** Emails the buyer, once, that an unpaid order was cancelled, why, and what was returned to their credit. */
+/** Emails the buyer, once, that an unpaid order was cancelled, why, and what was returned to their credit or voucher. */
 export async function mailOrderCancelled(payload: Payload, order: Order, reason: string): Promise<void> {
   const buyer = await buyerOf(payload, order);
   if (!buyer) return;
+  const voucher = await paidVoucherEnd(payload, order);
   await sendMail(payload, {
     key: `order-cancelled:${String(order.id)}`,
     to: buyer.email,
@@ -78,7 +80,9 @@ export async function mailOrderCancelled(payload: Payload, order: Order, reason:
           ['delivery', order.shipping_cents],
           ['surcharge', order.surcharge_cents],
           ['total', order.total_cents],
-          ['refund_credit', order.credit_cents],
+          voucher === ''
+            ? ['refund_credit', order.credit_cents]
+            : ['refund_voucher', order.credit_cents, voucher],
         ],
         order.language,
       ),

@@ -5,7 +5,7 @@ import { chargesGst, type Cents } from '../../../lib/contract/money.ts';
 import { CARD_MINIMUM, splitPayment } from '../../../lib/contract/split-payment.ts';
 import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { findOne } from '../../cms/records/find-one.ts';
-import { badFields } from '../../kernel/failure.ts';
+import { badFields, Failure } from '../../kernel/failure.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
 import type { Order } from '../../payload-types.ts';
@@ -15,7 +15,7 @@ import { ownerKey, readChoice } from '../cart/cart-store.ts';
 import { pricedCart, pricedLines, waiveRemainder, type PricedCart } from '../cart/priced-cart.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
 import { ticketLinks, type TicketLinks } from '../documents/ticket-links.ts';
-import { creditBalance } from '../money/credit.ts';
+import { creditBalance, type CreditOwner } from '../money/credit.ts';
 import { moneySettings, surchargeOf, type MoneySettings } from '../money/settings.ts';
 import { unitsBySku } from '../order-lines.ts';
 import { checkPayable } from '../payments/gateways.ts';
@@ -27,6 +27,7 @@ import {
   requestHashOf,
 } from '../payments/start-payment.ts';
 import { buyerKey } from '../purchase-limits/buyer.ts';
+import { findCounted } from '../vouchers/find-voucher.ts';
 import { checkTurn, prolongTurn } from '../waiting-room/waiting-room.ts';
 import { closeOpenOrders } from './close-open-orders.ts';
 import { finishOrder } from './finish-order.ts';
@@ -41,6 +42,8 @@ export type OrderInput = {
   readonly shippingType: number | null;
   readonly paymentType: PaymentType;
   readonly isCreditWanted: boolean;
+  /** The gift voucher that a guest pays with, as typed, and the network address whose wrong codes are counted; null for none. */
+  readonly voucher: { readonly code: string; readonly network: string } | null;
   readonly note: string;
   /** Undefined to use the code stored with the cart. */
   readonly promotionCode: string | undefined;
@@ -67,7 +70,8 @@ export type Placed = {
 /**
  * Placing: orders a buyer's cart at current prices. Stock, promotion code and credit are taken together with the order or not at all, and
  * whatever is left to pay goes to the payment page. A repeated press of the same button returns the same order.
- * @throws Failure 429 while the buyer has to wait in the waiting room, 422 for goods without a delivery method
+ * @throws Failure 429 while the buyer has to wait in the waiting room, or after too many wrong voucher codes; 422 for goods without a delivery
+ * method, and for a voucher that can't be used
  */
 export async function placeOrder(payload: Payload, input: OrderInput): Promise<Placed> {
   const { buyer } = input;
@@ -90,7 +94,9 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
 
   const settings = await moneySettings(payload);
   const { supplier } = settings;
-  const split = await splitTotal(payload, cart, input, settings);
+  const credit = await spendableOf(payload, input, supplier);
+  if (credit.refusal !== null) return refuse(payload, press, badFields({ voucher_code: credit.refusal }));
+  const split = splitTotal(cart, credit.cents, settings);
   const toPay = split.card + split.surcharge;
   if (!isAsShown(input.shownCents, toPay))
     return refuse(payload, press, msg('payment.changed', { amount: toPay }));
@@ -106,6 +112,7 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     cart: { ...cart, totals: waiveRemainder(cart.totals, split.waived, chargesGst(settings.seller)) },
     address: cart.quote.isPickUp ? null : cart.address,
     split,
+    creditOwner: split.credit > 0 ? credit.owner : null,
     paymentType: input.paymentType,
     note: input.note,
     language: input.language,
@@ -113,8 +120,7 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     requestHash,
     returnUrl: input.returnUrl,
   });
-  if (!order)
-    return refuse(payload, press, (await overLimits(payload, cart, limitKey)) ?? msg('order.taken'));
+  if (!order) return refuse(payload, press, await whatIsMissing(payload, input, { cart, split, settings }));
 
   await announceStock(payload, unitsBySku(lines));
   if (order.status === 'paid') await finishOrder(payload, order, null);
@@ -127,7 +133,7 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
 type Press = { readonly callerKey: string | null; readonly requestHash: string };
 
 function pressOf(input: OrderInput): Press {
-  const { buyer, address, shippingType, paymentType, note, promotionCode, isCreditWanted } = input;
+  const { buyer, address, shippingType, paymentType, note, promotionCode, isCreditWanted, voucher } = input;
   return {
     callerKey: callerKeyOf('order', ownerKey(buyer), input.idempotencyKey),
     requestHash: requestHashOf({
@@ -139,6 +145,7 @@ function pressOf(input: OrderInput): Press {
       isCreditWanted,
       // A guest types their details with the order; a customer's aren't part of the request.
       ...('session' in buyer ? { guest: [buyer.email, buyer.firstName, buyer.lastName] } : {}),
+      ...(voucher ? { voucher: voucher.code } : {}),
     }),
   };
 }
@@ -170,19 +177,55 @@ function obstacle(
   return null;
 }
 
-/** Splits the total into what the buyer's credit pays and what the card pays. */
-async function splitTotal(
+/** What the buyer can spend before the card: a customer's credit, or what is left on a guest's voucher; or why that voucher can't be used. */
+type Spendable =
+  | { readonly owner: CreditOwner | null; readonly cents: Cents; readonly refusal: null }
+  | { readonly refusal: ResponseText };
+
+async function spendableOf(
   payload: Payload,
+  { buyer, isCreditWanted, voucher: typed }: OrderInput,
+  supplier: number,
+): Promise<Spendable> {
+  if ('customer' in buyer) {
+    const { customer } = buyer;
+    const cents = isCreditWanted ? await creditBalance(payload, customer, supplier) : 0;
+    return { owner: { customer }, cents, refusal: null };
+  }
+  if (typed === null) return { owner: null, cents: 0, refusal: null };
+  const found = await findCounted(payload, typed.code, { address: typed.network });
+  if (found.voucher === null) return { refusal: found.refusal };
+  return { owner: { voucher: found.voucher.id }, cents: found.left, refusal: null };
+}
+
+/** Splits the total into what credit or a voucher pays and what the card pays. */
+function splitTotal(
   { totals: { total, discount } }: PricedCart,
-  { buyer, isCreditWanted }: OrderInput,
+  credit: Cents,
   settings: MoneySettings,
-): Promise<Split> {
-  const credit =
-    isCreditWanted && 'customer' in buyer
-      ? await creditBalance(payload, buyer.customer, settings.supplier)
-      : 0;
+): Split {
   const split = splitPayment(total, { credit, discount, minimum: CARD_MINIMUM, rule: settings.smallRest });
   return { ...split, surcharge: surchargeOf('card', split.card, settings) };
+}
+
+/** Why an order couldn't be written: somebody was faster. A guest whose voucher has less on it by now is told what the card would pay. */
+async function whatIsMissing(
+  payload: Payload,
+  input: OrderInput,
+  {
+    cart,
+    split,
+    settings,
+  }: { readonly cart: PricedCart; readonly split: Split; readonly settings: MoneySettings },
+): Promise<ResponseText | Failure> {
+  const limit = await overLimits(payload, cart, buyerKey(input.buyer.email));
+  if (limit !== null) return limit;
+  const now = input.voucher ? await spendableOf(payload, input, settings.supplier) : null;
+  if (now === null) return msg('order.taken');
+  if (now.refusal !== null) return badFields({ voucher_code: now.refusal });
+  if (now.cents >= split.credit) return msg('order.taken');
+  const { card, surcharge } = splitTotal(cart, now.cents, settings);
+  return msg('payment.changed', { amount: card + surcharge });
 }
 
 /* The answer. */
@@ -206,10 +249,15 @@ const placed = (order: Order, more: Partial<Pick<Placed, 'payment' | 'invoiceId'
   ...more,
 });
 
-/** Refuses the order, unless a concurrent call for the same press has placed it: that one then has the missing goods. */
-async function refuse(payload: Payload, press: Press, message: ResponseText): Promise<Placed> {
+/**
+ * Refuses the order, unless a concurrent call for the same press has placed it: that one then has the missing goods, and has used the voucher.
+ * @throws Failure the problem, if it is one
+ */
+async function refuse(payload: Payload, press: Press, problem: ResponseText | Failure): Promise<Placed> {
   const winner = await orderOfPress(payload, press);
-  return winner ? answerFor(payload, winner) : refused(message);
+  if (winner) return answerFor(payload, winner);
+  if (problem instanceof Failure) throw problem;
+  return refused(problem);
 }
 
 /** The response for an existing order: its payment page while that is open, otherwise its invoice and tickets. */

@@ -11,7 +11,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { formatMessage } from '../../kernel/messages/format-message.ts';
-import { addCredit, hasCredit, lockCredit } from '../money/credit.ts';
+import { addCredit, hasCredit, lockCredit, type CreditOwner } from '../money/credit.ts';
 import type { Order } from '../../payload-types.ts';
 import { newPayment, type NewPayment } from '../payments/start-payment.ts';
 import type { Buyer } from '../cart/buyer.ts';
@@ -40,6 +40,8 @@ export type NewOrder = {
   readonly cart: PricedCart;
   readonly address: Address | null;
   readonly split: Split;
+  /** What gives the split's credit; null if there is none. */
+  readonly creditOwner: CreditOwner | null;
   readonly paymentType: PaymentType;
   readonly note: string;
   readonly language: string;
@@ -102,13 +104,14 @@ const addressText = (address: Address | null): string =>
     : [fullName(address), ...postalLines(address), address.phone].filter(Boolean).join('\n');
 
 /** All the conditions that must be true at the moment the order is written. */
-function conditions({ lines, cart, split, buyer, limitKey, supplier }: NewOrder): Statement {
+function conditions(order: NewOrder): Statement {
+  const { lines, cart, split, creditOwner, buyer, limitKey, supplier } = order;
   const { promotion } = cart;
   return joined(
     [
       ...unitsBySku(lines).map(([sku, qty]) => isLeft(sku, qty, heldByOthers(sku, buyer))),
       ...isWithinLimits(limitKey, unitsBySku(lines)),
-      ...('customer' in buyer ? [hasCredit(buyer.customer, supplier, split.credit)] : []),
+      ...(creditOwner ? [hasCredit(creditOwner, supplier, split.credit)] : []),
       ...(promotion
         ? [
             sql`EXISTS (SELECT 1 FROM promotion_codes WHERE id = ${promotion.id} AND is_enabled
@@ -122,9 +125,10 @@ function conditions({ lines, cart, split, buyer, limitKey, supplier }: NewOrder)
 }
 
 function insertOrder(order: NewOrder, isPaid: boolean): Statement {
-  const { buyer, cart, split, lines, address } = order;
+  const { buyer, cart, split, creditOwner, lines, address } = order;
   const customer = 'customer' in buyer ? buyer.customer : null;
   const guest = 'session' in buyer ? buyer : null;
+  const voucher = creditOwner && 'voucher' in creditOwner ? creditOwner.voucher : null;
   const paidAt = isPaid ? contentNow().toISOString() : null;
   const { needsDelivery, quote } = cart;
   // For the office, which works in English.
@@ -132,11 +136,11 @@ function insertOrder(order: NewOrder, isPaid: boolean): Statement {
   const shippingType = needsDelivery ? (quote?.id ?? null) : null;
   return sql`
     INSERT INTO orders (reference, status, customer_id, guest_email, guest_first_name, guest_last_name, guest_session,
-      summary, address_text, shipping_name, shipping_type_id, note, lines, address, subtotal_cents, discount_cents, shipping_cents, surcharge_cents, credit_cents, total_cents, promotion_code,
+      summary, address_text, shipping_name, shipping_type_id, note, lines, address, subtotal_cents, discount_cents, shipping_cents, surcharge_cents, credit_cents, voucher_id, total_cents, promotion_code,
       promotion_id, payment_type, language, caller_key, request_hash, stock_held, paid_at)
     SELECT ${order.reference}, ${isPaid ? 'paid' : 'placed'}, ${customer}, ${guest?.email ?? null}, ${guest?.firstName ?? null},
       ${guest?.lastName ?? null}, ${guest && hashOf(guest.session)}, ${summaryOf(lines)}, ${addressText(address)}, ${shippingName}, ${shippingType}, ${order.note}, ${JSON.stringify(lines)}, ${JSON.stringify(address)},
-      ${cart.totals.goods}, ${cart.totals.discount}, ${cart.totals.shipping}, ${split.surcharge}, ${split.credit},
+      ${cart.totals.goods}, ${cart.totals.discount}, ${cart.totals.shipping}, ${split.surcharge}, ${split.credit}, ${voucher},
       ${cart.totals.total + split.surcharge}, ${cart.promotion?.code ?? null}, ${cart.promotion?.id ?? null},
       ${order.paymentType}, ${order.language}, ${order.callerKey}, ${order.requestHash}, TRUE, ${paidAt}
     WHERE ${conditions(order)}
@@ -145,11 +149,11 @@ function insertOrder(order: NewOrder, isPaid: boolean): Statement {
 
 /**
  * Writes an order and its payment together with everything the order takes: stock, the buyer's share of limited products, a use of the
- * promotion code, and credit. It's all or nothing, even when two buyers want the last item.
+ * promotion code, and credit or a voucher's value. It's all or nothing, even when two buyers want the last item.
  * @returns null if something was no longer available
  */
 export async function writeOrder(payload: Payload, order: NewOrder): Promise<Order | null> {
-  const { reference, buyer, limitKey, supplier, split } = order;
+  const { reference, limitKey, supplier, split, creditOwner } = order;
   const payment = cardPayment(payload, order);
   const units = unitsBySku(order.lines);
   const isWritten = sql`EXISTS (SELECT 1 FROM orders WHERE reference = ${reference})`;
@@ -158,7 +162,7 @@ export async function writeOrder(payload: Payload, order: NewOrder): Promise<Ord
     ...lockStock(units.map(([sku]) => sku)),
     ...lockBought(limitKey, units),
     sql`UPDATE promotion_codes SET used = used WHERE id = ${promotion}`,
-    ...('customer' in buyer ? [lockCredit(buyer.customer)] : []),
+    ...(creditOwner ? [lockCredit(creditOwner)] : []),
     insertOrder(order, payment === null),
     sql`UPDATE orders SET buyer_key = ${limitKey} WHERE reference = ${reference}`,
     ...units.map(([sku, qty]) => takeStock(sku, qty, isWritten)),
@@ -166,19 +170,17 @@ export async function writeOrder(payload: Payload, order: NewOrder): Promise<Ord
     // From now on, the order holds them instead of the cart.
     ...order.lines.map(({ cart_line: line }) => endHold(line, isWritten)),
     sql`UPDATE promotion_codes SET used = used + 1 WHERE id = ${promotion} AND ${isWritten}`,
-    ...('customer' in buyer && split.credit > 0
-      ? [
-          addCredit(
-            {
-              customer: buyer.customer,
-              supplier,
-              cents: -split.credit,
-              reason: 'order',
-              reference: `order:${reference}`,
-            },
-            isWritten,
-          ),
-        ]
+    ...(creditOwner
+      ? addCredit(
+          {
+            owner: creditOwner,
+            supplier,
+            cents: -split.credit,
+            reason: 'order',
+            reference: `order:${reference}`,
+          },
+          isWritten,
+        )
       : []),
     ...(payment
       ? [

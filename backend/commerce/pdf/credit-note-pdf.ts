@@ -41,7 +41,11 @@ export function creditNotePdf(
       pdf,
       [
         ['To the card', note.card_amount, note.card_amount > 0],
-        ['To credit', note.credit_amount, note.credit_amount > 0],
+        [
+          invoice.paid_voucher === '' ? 'To credit' : `To gift voucher … ${invoice.paid_voucher}`,
+          note.credit_amount,
+          note.credit_amount > 0,
+        ],
         ['Refunded', note.amount, true],
         ['Includes GST of', note.tax, note.tax > 0],
       ],

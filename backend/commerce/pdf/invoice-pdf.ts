@@ -52,7 +52,11 @@ const sumsOf = (invoice: InvoiceEntity): SumRow[] => [
   ['Card surcharge', invoice.surcharge_amount, invoice.surcharge_amount > 0],
   ['Total', invoice.total_amount, true],
   ['Includes GST of', invoice.total_tax, invoice.total_tax > 0],
-  ['Paid with credit', -invoice.credit_amount, invoice.credit_amount > 0],
+  [
+    invoice.paid_voucher === '' ? 'Paid with credit' : `Paid with gift voucher … ${invoice.paid_voucher}`,
+    -invoice.credit_amount,
+    invoice.credit_amount > 0,
+  ],
   ['Refunded', -invoice.refunded_amount, invoice.refunded_amount > 0],
 ];
 

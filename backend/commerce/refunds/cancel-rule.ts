@@ -9,7 +9,7 @@ import { documentOf } from '../documents/invoice-document.ts';
 import { holdersOfTickets, isPassedOn } from '../documents/ticket-holders.ts';
 import { moneySettings } from '../money/settings.ts';
 import { isTicketsOnly, linesOf } from '../order-lines.ts';
-import { refusalOf } from './plan-refund.ts';
+import { isWorthRefunding, refusalOf } from './plan-refund.ts';
 import { readSale, type Sale } from './sale.ts';
 
 /** How a buyer can get their money back. */
@@ -33,10 +33,13 @@ async function isUntouched(payload: Payload, { invoice, order, items, refunds }:
   return ![...(await holdersOfTickets(payload, invoice)).values()].some(isPassedOn);
 }
 
-/** The last day on which the buyer can cancel a sale: a set number of days before its first event; null if they can't. */
+/**
+ * The last day on which the buyer can cancel a sale: a set number of days before its first event; null if they can't. If a refund would go to a
+ * voucher that has expired or been withdrawn, they have to ask.
+ */
 async function lastDay(payload: Payload, sale: Sale): Promise<string | null> {
   const { cancelDaysBefore } = await moneySettings(payload);
-  if (cancelDaysBefore === null || !(await isUntouched(payload, sale))) return null;
+  if (cancelDaysBefore === null || !isWorthRefunding(sale) || !(await isUntouched(payload, sale))) return null;
   const events = await Promise.all(
     documentOf(sale.invoice).tickets.map((plan) => ticketEvent(payload, plan)),
   );

@@ -6,7 +6,7 @@ import { handlesMoney } from '../../cms/access/roles.ts';
 import { recordIdIn } from '../../kernel/database/record-id.ts';
 import type { Order, Refund } from '../../payload-types.ts';
 import { cancelUnpaidOrder, entriesOf, findUnpaidOrder, WHOLE_ORDER } from './cancel.ts';
-import { refusalOf, RefundRefused, usedNotes } from './plan-refund.ts';
+import { notesOf, refusalOf, RefundRefused, voucherValue } from './plan-refund.ts';
 import type { RefundPanelData } from './panel-data.ts';
 import { makeRefund, settleRefund } from './refund.ts';
 import { invoiceOf, readSale, SALE_RECORDS, type Sale } from './sale.ts';
@@ -47,16 +47,22 @@ const shownRefund = (refund: Refund): RefundPanelData['refunds'][number] => ({
   error: refund.last_error ?? '',
 });
 
+function creditToOf({ creditOwner }: Sale): RefundPanelData['creditTo'] {
+  if (creditOwner === null) return null;
+  return 'voucher' in creditOwner ? 'voucher' : 'account';
+}
+
 function panelData(sale: Sale): RefundPanelData {
+  const value = voucherValue(sale);
   return {
     status: sale.order?.status ?? sale.voucher?.status ?? null,
     paid: dollarsOf(sale.invoice.total_cents),
     left: dollarsOf(sale.left),
     leftOnCard: dollarsOf(sale.leftOnCard),
-    hasAccount: sale.customer !== null,
-    voucherValue: sale.voucher?.status === 'active' ? dollarsOf(sale.voucher.amount_cents) : null,
+    creditTo: creditToOf(sale),
+    voucherValue: value === null ? null : dollarsOf(value),
     refusal: refusalOf(sale),
-    notes: usedNotes(sale),
+    notes: notesOf(sale),
     items: sale.items
       .filter(({ state }) => state === 'open')
       .map(({ key, label, cents }) => ({ key, label, amount: dollarsOf(cents) })),
@@ -73,7 +79,7 @@ async function unpaidPanel(payload: Payload, order: Order): Promise<RefundPanelD
     paid: 0,
     left: 0,
     leftOnCard: 0,
-    hasAccount: true,
+    creditTo: 'account',
     voucherValue: null,
     refusal: isPlaced ? null : 'This order was cancelled before it was paid.',
     notes: isPlaced ? ['This order hasn’t been paid.'] : [],

@@ -5,9 +5,9 @@ export type RefundPanelData = {
   readonly paid: number;
   readonly left: number;
   readonly leftOnCard: number;
-  /** Whether the buyer has an account, which is needed for credit. */
-  readonly hasAccount: boolean;
-  /** The value of a gift voucher that can still be redeemed; null for anything else. */
+  /** What a refund to credit goes to: the voucher that the order was paid with, or the buyer's account; null if there is neither. */
+  readonly creditTo: 'voucher' | 'account' | null;
+  /** What is left on a gift voucher that can still be used; null for anything else. */
   readonly voucherValue: number | null;
   /** Why nothing can be refunded or cancelled; null if something can. */
   readonly refusal: string | null;

@@ -3,12 +3,13 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { showDollars } from '../../../lib/contract/money.ts';
+import { divideRefund, type RefundWay } from './divide-refund.ts';
 import type { RefundPanelData } from './panel-data.ts';
 
 /** What the office has filled in. The amount is in dollars. */
 export type RefundDraft = {
   readonly amount: number;
-  readonly to: 'card' | 'credit';
+  readonly to: RefundWay;
   readonly reason: string;
   readonly cancel: readonly string[];
 };
@@ -21,6 +22,15 @@ type Props = {
   readonly onSend: (draft: RefundDraft) => void;
   readonly onClose: () => void;
 };
+
+const CREDIT_LABELS = {
+  account: 'The customer’s credit',
+  voucher: 'The gift voucher first, as far as it paid, then the card',
+  none: 'Credit (the buyer has no account)',
+} as const;
+
+/** Where the part that doesn't go to the card goes. */
+const CREDIT_WORDS = { account: 'to the customer’s credit', voucher: 'back to the gift voucher' } as const;
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
@@ -35,10 +45,14 @@ function readAmount(typed: string, left: number): number | null {
 /** Describes in a few sentences what the refund will do. */
 function consequences(panel: RefundPanelData, { amount, to, cancel }: Omit<RefundDraft, 'reason'>): string {
   const cents = toCents(amount);
-  const card = to === 'card' ? Math.min(cents, toCents(panel.leftOnCard)) : 0;
+  const { card, credit } = divideRefund(cents, to, {
+    left: toCents(panel.left),
+    leftOnCard: toCents(panel.leftOnCard),
+    isToVoucher: panel.creditTo === 'voucher',
+  });
   const ways = [
     ...(card > 0 ? [`${showDollars(card / 100)} goes back to the card`] : []),
-    ...(cents > card ? [`${showDollars((cents - card) / 100)} goes to the customer’s credit`] : []),
+    ...(credit > 0 ? [`${showDollars(credit / 100)} goes ${CREDIT_WORDS[panel.creditTo ?? 'account']}`] : []),
   ].join(' and ');
   const isAll = cents > 0 && cents === toCents(panel.left);
   const chosen = panel.items.filter(({ key }) => isAll || cancel.includes(key)).map(({ label }) => label);
@@ -144,10 +158,10 @@ export function RefundForm({ panel, isFree, isBusy, onSend, onClose }: Props) {
                 type="radio"
                 name={`${ids}-to`}
                 checked={to === 'credit'}
-                disabled={!panel.hasAccount}
+                disabled={panel.creditTo === null}
                 onChange={() => setTo('credit')}
               />
-              {panel.hasAccount ? 'The customer’s credit' : 'Credit (the buyer has no account)'}
+              {CREDIT_LABELS[panel.creditTo ?? 'none']}
             </label>
           </fieldset>
         </>

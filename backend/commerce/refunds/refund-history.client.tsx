@@ -11,14 +11,19 @@ const momentOf = (instant: string): string => {
 };
 
 /** Where the money went. */
-const waysOf = ({ toCard, toCredit }: RefundPanelData['refunds'][number]): string =>
+const waysOf = (
+  { toCard, toCredit }: RefundPanelData['refunds'][number],
+  creditTo: RefundPanelData['creditTo'],
+): string =>
   [
     ...(toCard > 0 ? [`${showDollars(toCard)} to the card`] : []),
-    ...(toCredit > 0 ? [`${showDollars(toCredit)} to credit`] : []),
+    ...(toCredit > 0
+      ? [`${showDollars(toCredit)} to ${creditTo === 'voucher' ? 'the gift voucher' : 'credit'}`]
+      : []),
   ].join(', ');
 
 /** A sale's refunds and cancellations so far, newest first. */
-export function RefundHistory({ refunds }: Pick<RefundPanelData, 'refunds'>) {
+export function RefundHistory({ refunds, creditTo }: Pick<RefundPanelData, 'refunds' | 'creditTo'>) {
   if (refunds.length === 0) return null;
   return (
     <ul className="refund__history" aria-label="Refunds so far">
@@ -28,7 +33,7 @@ export function RefundHistory({ refunds }: Pick<RefundPanelData, 'refunds'>) {
           {momentOf(refund.at)}
           {refund.account === '' ? '' : `, by ${refund.account}`}
           <br />
-          {[waysOf(refund), refund.reason].filter(Boolean).join(': ')}
+          {[waysOf(refund, creditTo), refund.reason].filter(Boolean).join(': ')}
           {refund.cancelled.length > 0 ? (
             <>
               <br />

@@ -8,6 +8,7 @@ import type { Invoice, Order, Refund, TicketHolder } from '../../payload-types.t
 import { buyerOf } from '../cart/buyer.ts';
 import { creditNoteOf } from '../documents/credit-note.ts';
 import { creditNoteAttachment } from '../documents/credit-note-attachment.ts';
+import { documentOf } from '../documents/invoice-document.ts';
 import { holderLanguage } from '../documents/invoice-language.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
 import { orderLink } from '../documents/order-link.ts';
@@ -44,6 +45,7 @@ export async function mailRefund(payload: Payload, refund: Refund): Promise<void
   const language = order?.language ?? payment?.language;
   const { number, card_cents, credit_cents, tax_cents, cancelled } = refund;
   const note = invoice && creditNoteOf(refund);
+  const { voucher } = invoice ? documentOf(invoice) : { voucher: '' };
   const words = wordsOf(refund, invoice, order);
   const label = lineLabel('cancelled', language);
   const items = (cancelled ?? '').split('\n').filter(Boolean);
@@ -66,7 +68,7 @@ export async function mailRefund(payload: Payload, refund: Refund): Promise<void
       ...amountLines(
         [
           ['refund_card', card_cents],
-          ['refund_credit', credit_cents],
+          voucher === '' ? ['refund_credit', credit_cents] : ['refund_voucher', credit_cents, voucher],
           ['gst', note ? tax_cents : 0],
         ],
         language,

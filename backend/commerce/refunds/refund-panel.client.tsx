@@ -107,7 +107,7 @@ function Panel({ address, hasStatus }: PanelProps) {
     <RecordPanel
       title="Refund and cancel"
       outcome={outcome}
-      after={state.kind === 'ready' ? <RefundHistory refunds={state.panel.refunds} /> : null}
+      after={state.kind === 'ready' ? <RefundHistory {...state.panel} /> : null}
     >
       {state.kind === 'loading' ? <p>Loading…</p> : null}
       {state.kind === 'none' ? <p>{state.message}</p> : null}

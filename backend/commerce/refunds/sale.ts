@@ -6,6 +6,7 @@ import { refId } from '../../cms/records/refs.ts';
 import type { GiftVoucher, Invoice, Order, Payment, Refund } from '../../payload-types.ts';
 import { ticketAdmission } from '../documents/ticket-code.ts';
 import { ticketPlans } from '../documents/tickets.ts';
+import { creditOwnerOf, leftOnVoucher, type CreditOwner } from '../money/credit.ts';
 import { linesOf } from '../order-lines.ts';
 
 /** Part of a sale that can be cancelled on its own. */
@@ -30,9 +31,15 @@ export type Sale = {
   readonly payment: Payment | null;
   readonly voucher: GiftVoucher | null;
   readonly customer: number | null;
+  /** What its credit part goes back to: the voucher that an order was paid with, or the buyer's account; null without either. */
+  readonly creditOwner: CreditOwner | null;
+  /** The voucher that an order was paid with; null for anything else. */
+  readonly paidVoucher: GiftVoucher | null;
   readonly refunds: readonly Refund[];
   readonly items: readonly SaleItem[];
-  /** What was paid, minus what was refunded. */
+  /** How much of the voucher that was sold has been used; 0 for other sales. */
+  readonly used: Cents;
+  /** What was paid, minus what was refunded and what was used of a voucher. */
   readonly left: Cents;
   /** How much of that can be refunded to the card. */
   readonly leftOnCard: Cents;
@@ -93,25 +100,29 @@ function bookingItems(invoice: Invoice): Item[] {
   return plans.map(({ title }, index) => ticketItem(index + 1, title, { cents: each, stock: null }));
 }
 
-/** The voucher, unless it was redeemed: its value is then in somebody's credit. */
-const voucherItems = ({ status, last4, amount_cents }: GiftVoucher): Item[] =>
+/** The voucher with what is left on it, unless it was redeemed: nothing is left then. */
+const voucherItems = ({ status, last4, amount_cents }: GiftVoucher, used: Cents): Item[] =>
   status === 'redeemed'
     ? []
     : [
         {
           key: 'voucher',
           label: `Gift voucher … ${last4 ?? ''}`,
-          cents: amount_cents,
+          cents: amount_cents - used,
           ticket: null,
           stock: null,
         },
       ];
 
-function itemsOf(invoice: Invoice, order: Order | null, voucher: GiftVoucher | null): Item[] {
+function itemsOf(invoice: Invoice, { order, voucher, used }: Pick<Sale, 'order' | 'voucher' | 'used'>): Item[] {
   if (order) return orderItems(order);
-  if (voucher) return voucherItems(voucher);
+  if (voucher) return voucherItems(voucher, used);
   return invoice.kind === 'form' ? bookingItems(invoice) : [];
 }
+
+/** How much of a voucher has been used, whatever became of it since: for orders of guests, or by redeeming it. */
+const usedOf = async (payload: Payload, { id, amount_cents }: GiftVoucher): Promise<Cents> =>
+  amount_cents - (await leftOnVoucher(payload, id));
 
 /** Whether nothing of a sale is open any more, whatever the ledger says: orders and vouchers used to be ended without an entry there. */
 const isOver = (order: Order | null, voucher: GiftVoucher | null): boolean =>
@@ -149,8 +160,12 @@ export async function readSale(payload: Payload, invoice: Invoice): Promise<Sale
   const customerId = refId(invoice.customer);
   const customer =
     customerId === null ? null : await findOne(payload, 'customers', { id: { equals: customerId } });
+  const [paidVoucher, used] = await Promise.all([
+    findOne(payload, 'gift-vouchers', { id: { equals: refId(order?.voucher) ?? 0 } }),
+    voucher ? usedOf(payload, voucher) : 0,
+  ]);
   const isEnded = isOver(order, voucher);
-  const items = itemsOf(invoice, order, voucher).map((item): SaleItem => {
+  const items = itemsOf(invoice, { order, voucher, used }).map((item): SaleItem => {
     const usedAt = item.ticket === null ? null : (uses.get(ticketAdmission(invoice, item.ticket)) ?? null);
     const isCancelled = isEnded || cancelled.has(item.key) || cancelled.has(EVERYTHING);
     const open = isCancelled ? 'cancelled' : 'open';
@@ -159,7 +174,7 @@ export async function readSale(payload: Payload, invoice: Invoice): Promise<Sale
   const onCard = payment ? payment.amount_cents + payment.surcharge_cents : 0;
   // A payment that arrived too late for its order was refunded in full.
   const isRefundedAsLate = payment?.refund_wanted === true;
-  const left = invoice.total_cents - sumOf(refunds, ({ amount_cents }) => amount_cents);
+  const left = invoice.total_cents - used - sumOf(refunds, ({ amount_cents }) => amount_cents);
   const leftOnCard = onCard - sumOf(refunds, ({ card_cents }) => card_cents);
   return {
     invoice,
@@ -167,8 +182,11 @@ export async function readSale(payload: Payload, invoice: Invoice): Promise<Sale
     payment,
     voucher,
     customer: customer?.id ?? null,
+    creditOwner: creditOwnerOf({ voucher: paidVoucher, customer }),
+    paidVoucher,
     refunds,
     items,
+    used,
     left: isRefundedAsLate ? 0 : left,
     leftOnCard: isRefundedAsLate ? 0 : Math.min(left, leftOnCard),
     taxRefunded: sumOf(refunds, ({ tax_cents }) => tax_cents),

@@ -8,7 +8,7 @@ import type { Invoice, Refund } from '../../payload-types.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';
 import { ticketAdmission, ticketCode } from '../documents/ticket-code.ts';
 import { lockTickets } from '../documents/ticket-holders.ts';
-import { addCredit, lockCredit } from '../money/credit.ts';
+import { addCredit, leftOn, lockCredit } from '../money/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import { unitsBySku } from '../order-lines.ts';
 import { uncountBought } from '../purchase-limits/bought.ts';
@@ -32,7 +32,7 @@ export type RefundRequest = RefundInput & {
 export const SALE_CHANGED = 'This sale has just changed. Check it again before you refund it.';
 
 /** Conditions that must be true at the moment the refund is written, besides its number being unused. */
-function conditions({ order, voucher }: Sale): Statement {
+function conditions({ order, voucher, used }: Sale): Statement {
   return joined(
     [
       sql`1 = 1`,
@@ -43,6 +43,7 @@ function conditions({ order, voucher }: Sale): Statement {
         ? [
             sql`EXISTS (SELECT 1 FROM gift_vouchers WHERE id = ${voucher.id} AND status = ${voucher.status}
               AND amount_cents = ${voucher.amount_cents})`,
+            sql`${leftOn(voucher.id)} = CAST(${voucher.amount_cents - used} AS INTEGER)`,
           ]
         : []),
     ],
@@ -104,7 +105,7 @@ function partStatements(sale: Sale, plan: RefundPlan, isWritten: Statement): rea
 }
 
 function voucherStatements(
-  { voucher }: Sale,
+  { voucher, used }: Sale,
   { voucherCents }: RefundPlan,
   isWritten: Statement,
 ): Statement[] {
@@ -115,7 +116,7 @@ function voucherStatements(
         sql`UPDATE gift_vouchers SET status = 'void', updated_at = ${now} WHERE id = ${voucher.id} AND ${isWritten}`,
       ]
     : [
-        sql`UPDATE gift_vouchers SET amount_cents = ${voucherCents}, updated_at = ${now} WHERE id = ${voucher.id} AND ${isWritten}`,
+        sql`UPDATE gift_vouchers SET amount_cents = ${voucherCents + used}, updated_at = ${now} WHERE id = ${voucher.id} AND ${isWritten}`,
       ];
 }
 
@@ -129,7 +130,7 @@ async function statementsOf(
   plan: RefundPlan,
   request: RefundRequest,
 ): Promise<Statement[]> {
-  const { invoice, order, voucher, customer } = sale;
+  const { invoice, order, voucher, creditOwner } = sale;
   const { supplier } = await moneySettings(payload);
   // The next number is unused only if no other refund has been written since the sale was read.
   const number = `${invoice.number}-R${String(sale.refunds.length + 1)}`;
@@ -138,9 +139,10 @@ async function statementsOf(
   const entry = { supplier, cents: plan.credit, reason: 'refund', reference: `refund:${number}` } as const;
   return [
     ...lockStock(units.map(([sku]) => sku)),
-    ...(customer === null ? [] : [lockCredit(customer)]),
+    // Vouchers before customers, as when one is redeemed.
+    ...(voucher ? [lockCredit({ voucher: voucher.id })] : []),
+    ...(creditOwner ? [lockCredit(creditOwner)] : []),
     sql`UPDATE orders SET updated_at = updated_at WHERE id = ${order?.id ?? 0}`,
-    sql`UPDATE gift_vouchers SET updated_at = updated_at WHERE id = ${voucher?.id ?? 0}`,
     lockTickets(invoice),
     insertRefund(sale, plan, request, number),
     ...plan.items.flatMap(({ ticket, label }) =>
@@ -148,7 +150,7 @@ async function statementsOf(
     ),
     ...units.map(([sku, qty]) => takeStock(sku, -qty, isWritten)),
     ...(order ? uncountBought(order.id, units, isWritten) : []),
-    ...(customer !== null && plan.credit > 0 ? [addCredit({ ...entry, customer }, isWritten)] : []),
+    ...(creditOwner && plan.credit > 0 ? addCredit({ ...entry, owner: creditOwner }, isWritten) : []),
     ...voucherStatements(sale, plan, isWritten),
     schedulePassUpdates(invoice.number),
     ...(voucher ? [schedulePassUpdates(voucherSubject(voucher.id))] : []),
@@ -169,7 +171,7 @@ async function isUsedMeanwhile(payload: Payload, invoice: Invoice, plan: RefundP
 }
 
 /**
- * Writes a refund to the ledger together with everything it changes: credit, tickets, stock, the buyer's purchase count, the voucher's value,
+ * Writes a refund to the ledger together with everything it changes: credit, tickets, stock, the buyer's purchase count, the value of vouchers,
  * and the status of the order or booking. It's all or nothing.
  * @throws RefundRefused if the sale has changed since it was read
  */

@@ -18,8 +18,8 @@ export const TAKINGS_TITLES: Readonly<Record<TakingsPart, string>> = {
   gst_refunded: 'GST in refunds',
   by_stripe: 'Paid through Stripe',
   by_sandbox: 'Paid through the sandbox (no money)',
-  by_credit: 'Paid with credit',
+  by_credit: 'Paid with credit or gift vouchers',
   back_stripe: 'Refunded through Stripe',
   back_sandbox: 'Refunded through the sandbox (no money)',
-  back_credit: 'Refunded to credit',
+  back_credit: 'Refunded to credit or gift vouchers',
 };

@@ -18,6 +18,7 @@ import { holderEmail } from '../documents/sold-voucher.ts';
 import { googleAddress } from '../wallet/google-address.ts';
 import { passAttachments } from '../wallet/pass-attachments.ts';
 import { googleWallet } from '../wallet/wallets.ts';
+import { shownValue } from './find-voucher.ts';
 import { voucherPass } from './voucher-pass.ts';
 import { codeOf, redeemUrl, voucherSheet } from './voucher-sheet.ts';
 
@@ -64,7 +65,7 @@ export async function mailVoucher(
     content: await voucherSheet(payload, voucher),
   };
   const date = longDay(voucher.expires_on ?? '', languageNamed(voucher.language));
-  const amount = showCents(voucher.amount_cents);
+  const amount = showCents(await shownValue(payload, voucher));
   const texts = voucher.recipient_email
     ? ({
         template: 'gift',

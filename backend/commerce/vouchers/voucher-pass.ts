@@ -5,6 +5,7 @@ import { languageNamed } from '../../kernel/messages/language.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { VOUCHER_TEXTS } from '../pdf/voucher-pdf.ts';
+import { shownValue } from './find-voucher.ts';
 import { codeOf, redeemUrl } from './voucher-sheet.ts';
 import { endOfDay, fieldsWithValue, passBranding, voucherSubject, type VoucherPass } from '../wallet/pass.ts';
 
@@ -15,11 +16,15 @@ const nameOf = ({ id }: Pick<GiftVoucher, 'id'>) => ({
 
 /** A voucher's pass, in the language of its email. Its code leads to the page where it is redeemed. */
 export async function voucherPass(payload: Payload, voucher: GiftVoucher): Promise<VoucherPass> {
-  const { amount_cents: cents, expires_on: until } = voucher;
+  const { expires_on: until } = voucher;
   const language = languageNamed(voucher.language);
   const texts = VOUCHER_TEXTS[language];
   const code = codeOf(voucher);
-  const [branding, address] = await Promise.all([passBranding(payload), redeemUrl(payload, voucher, code)]);
+  const [branding, address, cents] = await Promise.all([
+    passBranding(payload),
+    redeemUrl(payload, voucher, code),
+    shownValue(payload, voucher),
+  ]);
   return {
     kind: 'voucher',
     ...nameOf(voucher),

@@ -12,6 +12,7 @@ import { rendition } from '../../media/renditions.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
 import { voucherPdf } from '../pdf/voucher-pdf.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
+import { shownValue } from './find-voucher.ts';
 import { codeHash, voucherCode } from './voucher.ts';
 
 const PICTURE_WIDTH = 1200;
@@ -65,7 +66,7 @@ export async function voucherSheet(payload: Payload, voucher: GiftVoucher): Prom
     accent,
     theme: theme?.name ?? '',
     picture: await pictureOf(payload, refId(theme?.image)),
-    amount: showCents(voucher.amount_cents),
+    amount: showCents(await shownValue(payload, voucher)),
     code,
     expiresOn: voucher.expires_on ?? '',
     redeemUrl: await redeemUrl(payload, voucher, code),

@@ -191,7 +191,7 @@ const DOCUMENT: InvoiceDocument = {
   seller: { name: 'Series', gst_number: '', address: '', email: '', phone: '' },
   buyer: { name: 'Aroha Tane', email: 'a@example.org', address: null },
   lines: [{ description: 'Cap', qty: 1, unit_cents: 3000, cents: 3000 }],
-  ...{ subtotal: 3000, discount: 0, shipping: 0, surcharge: 0, credit: 0, total: 3000, tax: 0 },
+  ...{ subtotal: 3000, discount: 0, shipping: 0, surcharge: 0, credit: 0, voucher: '', total: 3000, tax: 0 },
   tickets: [],
 };
 

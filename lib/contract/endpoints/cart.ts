@@ -10,7 +10,7 @@ import { extension, flag, strict, text, wireId } from '../wire.ts';
 import { idempotencyKey, outcome, requestLanguage } from './params.ts';
 
 /** Key of an anonymous cart; '' requests a new one. A signed-in customer's cart needs none. */
-const session = () =>
+export const cartSession = () =>
   z
     .string()
     .regex(/^[\w-]{0,64}$/)
@@ -34,7 +34,7 @@ export const cartAdd = endpoint({
     sku: wireId(),
     qty: qty().default(1),
     addons: z.array(wireId()).max(20).default([]),
-    session: session(),
+    session: cartSession(),
   }),
   output: cartSchema,
 });
@@ -44,7 +44,7 @@ export const cartRemove = endpoint({
   method: 'POST',
   path: '/sell/cart/cartRemove',
   auth: 'public',
-  input: z.object({ id: wireId(), session: session() }),
+  input: z.object({ id: wireId(), session: cartSession() }),
   output: cartSchema,
 });
 
@@ -53,7 +53,7 @@ export const cartUpdate = endpoint({
   method: 'POST',
   path: '/sell/cart/cartUpdate',
   auth: 'public',
-  input: z.object({ id: wireId(), qty: qty(), session: session() }),
+  input: z.object({ id: wireId(), qty: qty(), session: cartSession() }),
   output: cartSchema,
 });
 
@@ -62,7 +62,7 @@ export const mergeCart = endpoint({
   method: 'POST',
   path: '/sell/cart/mergeCart',
   auth: 'user',
-  input: z.object({ session: session() }),
+  input: z.object({ session: cartSession() }),
   output: cartSchema,
 });
 
@@ -75,7 +75,7 @@ export const getCart = endpoint({
   path: '/sell/cart/getCart',
   auth: 'public',
   input: z.object({
-    session: session(),
+    session: cartSession(),
     promotion_code: promotionCode(),
     /** Whether the code was just typed: after too many wrong ones the call fails. Otherwise a wrong code is silently dropped. */
     promotion_typed: extension('promotion-typed', z.boolean().default(false)),
@@ -96,7 +96,7 @@ export const shippingQuote = endpoint({
   path: '/sell/cart/shippingQuote',
   auth: 'public',
   input: z.object({
-    session: session(),
+    session: cartSession(),
     suburb: z.string().trim().max(80).default(''),
     postcode: postcode(),
     country: country(),
@@ -109,7 +109,7 @@ export const requestShippingQuote = endpoint({
   method: 'POST',
   path: '/sell/cart/requestShippingQuote',
   auth: 'public',
-  input: z.object({ session: session(), address: addressInputSchema }),
+  input: z.object({ session: cartSession(), address: addressInputSchema }),
   output: outcome(),
 });
 
@@ -161,20 +161,23 @@ export const submitOrder = endpoint({
 });
 
 /**
- * POST /sell/cart/guestOrder: orders an anonymous cart without an account, to be paid by card. `address` is where goods go (null for pick-up
- * and for a cart that needs no delivery); its name and email address are the buyer's. No token is sent: signed-in customers use `submitOrder`.
+ * POST /sell/cart/guestOrder: orders an anonymous cart without an account, to be paid by card or gift voucher. `address` is where goods go (null
+ * for pick-up and for a cart that needs no delivery); its name and email address are the buyer's. No token is sent: signed-in customers use
+ * `submitOrder`.
  */
 export const guestOrder = endpoint({
   method: 'POST',
   path: '/sell/cart/guestOrder',
   auth: 'none',
   input: z.object({
-    session: session(),
+    session: cartSession(),
     email: z.email().max(254),
     first_name: z.string().trim().min(1).max(80),
     last_name: z.string().trim().min(1).max(80),
     address: addressInputSchema.nullable().default(null),
     shipping_option_id: wireId().nullish(),
+    /** A gift voucher that pays first, as typed; '' for none. What is left on it stays there. */
+    voucher_code: extension('guest-vouchers', z.string().trim().max(60).default('')),
     ...orderFields,
   }),
   output: orderAnswer().extend({
@@ -229,7 +232,7 @@ export const searchSku = endpoint({
     product: wireId(),
     variations: z.array(z.string().max(80)).max(20).default([]),
     addons: z.array(wireId()).max(20).default([]),
-    session: extension('held-tickets', session()),
+    session: extension('held-tickets', cartSession()),
   }),
   output: z.object({ data: z.array(freeSkuSchema) }),
 });

@@ -6,6 +6,7 @@ import { MAX_FORM_FILES } from '../limits.ts';
 import { amountInput, shownTotal } from '../money.ts';
 import { isVoucherAmount, MAX_GIFT_MESSAGE, VOUCHER_MAX, VOUCHER_MIN } from '../voucher.ts';
 import { extension, maybe, strict, text, wireId } from '../wire.ts';
+import { cartSession } from './cart.ts';
 import { idempotencyKey, outcome, requestLanguage } from './params.ts';
 
 /** Response of every call that may lead to a payment page: `payment` is its URL, '' if there is nothing to pay. */
@@ -187,7 +188,7 @@ export const payVoucherNow = endpoint({
   output: payable,
 });
 
-/** POST /cognito/giftVoucher/redeem: adds a voucher's amount to the customer's credit. */
+/** POST /cognito/giftVoucher/redeem: adds what is left on a voucher to the customer's credit. */
 export const redeemVoucher = endpoint({
   method: 'POST',
   path: '/cognito/giftVoucher/redeem',
@@ -196,13 +197,19 @@ export const redeemVoucher = endpoint({
   output: outcome(),
 });
 
-/** POST /cognito/giftVoucher/look: amount in dollars and expiry date (y-MM-dd) of a code that can still be redeemed. */
+/**
+ * POST /cognito/giftVoucher/look: what is left on a code that can still be used, in dollars, and its expiry date (y-MM-dd). What the unpaid
+ * order of the cart with the key `session` has taken counts as left: the next order ends that one.
+ */
 export const lookAtVoucher = endpoint({
   extension: 'voucher-look',
   method: 'POST',
   path: '/cognito/giftVoucher/look',
   auth: 'public',
-  input: z.object({ code: z.string().trim().min(1).max(60) }),
+  input: z.object({
+    code: z.string().trim().min(1).max(60),
+    session: extension('guest-vouchers', cartSession()),
+  }),
   output: z.object({ amount: z.number(), expires_on: z.iso.date() }),
 });
 

@@ -63,6 +63,8 @@ export const invoiceSchema = z.object({
   shipping_amount: strict(z.number().default(0)),
   surcharge_amount: strict(z.number().default(0)),
   credit_amount: strict(z.number().default(0)),
+  /** The last characters of the gift voucher that gave the credit; '' for the customer's own. */
+  paid_voucher: extension('guest-vouchers', text()),
   total_amount: z.number(),
   total_tax: z.number(),
   /** How much of the total has been refunded. */
