@@ -69,7 +69,7 @@ export function showWrittenVouchers({
     <AppRouterContext value={router}>
       <I18nProvider lang="en" messages={english}>
         <VoucherView
-          settings={{ blockId: 'b1', supplier: 1, allowsCustom, paymentMode, first }}
+          settings={{ blockId: 'b1', supplier: 1, allowsCustom, paymentMode, first, isForGuests: true }}
           themes={THEMES}
           amounts={listed}
           asksEmail

@@ -9,6 +9,8 @@ type CartTotalsProps = {
   readonly surcharge?: Cents | null;
   /** The amount paid with the customer's credit. */
   readonly credit?: Cents;
+  /** Whether a gift voucher pays that instead. */
+  readonly isVoucher?: boolean;
   /** The remainder that isn't charged. */
   readonly waived?: Cents;
   readonly t: Translator;
@@ -21,7 +23,14 @@ const UNKNOWN = '…';
  * The totals of a cart including GST (New Zealand prices include it), as they will be on the invoice: the surcharge is part of the total
  * and of the taxed amount, a waived remainder lowers both, and credit is a payment method.
  */
-export function CartTotals({ cart, surcharge = 0, credit = 0, waived = 0, t }: CartTotalsProps) {
+export function CartTotals({
+  cart,
+  surcharge = 0,
+  credit = 0,
+  isVoucher = false,
+  waived = 0,
+  t,
+}: CartTotalsProps) {
   const isTaxed = cart.total_tax > 0;
   const isKnown = surcharge !== null;
   const { total, tax } = saleTotal(
@@ -49,7 +58,7 @@ export function CartTotals({ cart, surcharge = 0, credit = 0, waived = 0, t }: C
       {isTaxed ? <TotalRow name={t('cart.gst')} amount={whenKnown(tax)} className="totals-tax" /> : null}
       {credit > 0 ? (
         <>
-          <TotalRow name={t('cart.credit')} amount={showCents(-credit)} />
+          <TotalRow name={t(isVoucher ? 'cart.voucher' : 'cart.credit')} amount={showCents(-credit)} />
           <TotalRow name={t('cart.toPay')} amount={whenKnown(total - credit)} className="totals-sum" />
         </>
       ) : null}

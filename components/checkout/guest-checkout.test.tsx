@@ -124,7 +124,8 @@ test('what is missing or wrong is shown at its field, and what was typed stays t
     expect.stringContaining(english['forms.email']),
   );
   expect(await field('checkout.firstName')).toHaveAccessibleDescription(english['forms.required']);
-  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(3);
+  const contact = screen.getByRole('form', { name: english['checkout.contact'] });
+  expect(within(within(contact).getByRole('alert')).getAllByRole('link')).toHaveLength(3);
   await user.type(await field('checkout.firstName'), 'Mere');
   cleanup();
   stop();

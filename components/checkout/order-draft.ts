@@ -13,6 +13,8 @@ const draftSchema = z.object({
   quote: z.number().nullable().default(null),
   payment: z.enum(PAYMENT_TYPES).default('card'),
   useCredit: z.boolean().default(false),
+  /** The code of a gift voucher, of somebody without an account; '' for none. */
+  voucher: z.string().default(''),
   /** The fields of a new address; of somebody without an account also name and email address. */
   place: z.record(z.string(), z.string()).default({}),
 });

@@ -10,6 +10,7 @@ import type { ApiError } from '@/lib/api/errors';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { browserCartActions } from '@/lib/cart/browser-actions';
 import { queueTicket } from '@/lib/cart/queue-ticket';
+import { pageHasExtension } from '@/lib/content/extensions-mark';
 import type { EndpointInput } from '@/lib/contract/endpoint';
 import { guestOrder, submitOrder } from '@/lib/contract/endpoints/cart';
 import type { Cart } from '@/lib/contract/entities/cart';
@@ -28,7 +29,9 @@ import { GUEST_FORM, GuestDetailsForm } from './guest-details.client';
 import type { GuestDetails } from './guest-values';
 import { OrderReview } from './order-review.client';
 import { PaymentStep, type ChosenPayment } from './payment-step.client';
+import { useGuestVoucher, VOUCHER_FIELD } from './use-guest-voucher.client';
 import { useOrderDraft } from './use-order-draft.client';
+import { VoucherStep } from './voucher-step.client';
 
 type OrderFormProps = {
   readonly cart: Cart;
@@ -42,7 +45,7 @@ type OrderFormProps = {
   readonly onRefused: (() => void) | undefined;
 };
 
-/** Who buys, delivery, payment, note, and a review of it all with the button that places the order. A guest pays by card. */
+/** Who buys, delivery, payment, note, and a review of it all with the button that places the order. A guest pays by card or gift voucher. */
 export function OrderForm({
   cart,
   supplier,
@@ -67,17 +70,25 @@ export function OrderForm({
   }, [refusals, onRefused]);
   const balance = useCredit(supplier, refusals);
   const credit = balance ?? 0;
+  const isVoucherOffered = isGuest && pageHasExtension('guest-vouchers');
+  const voucher = useGuestVoucher(draft, { isOffered: isVoucherOffered, since: refusals });
 
   const total = centsOf(cart.total_amount);
   const payment = currentPayment(wanted, { balance, total, types: cart.payment_types });
   const split = splitPayment(total, {
-    credit: payment.type === 'credit' ? total : payment.use_credit ? centsOf(credit) : 0,
+    credit: voucher.used
+      ? centsOf(voucher.used.amount)
+      : payment.type === 'credit'
+        ? total
+        : payment.use_credit
+          ? centsOf(credit)
+          : 0,
     discount: centsOf(cart.discount_amount),
     minimum: centsOf(cart.card_minimum),
     rule: cart.small_rest,
   });
   const surcharge = useSurcharge(split.card, refusals);
-  const toPay = surcharge === null ? null : split.card + surcharge;
+  const toPay = surcharge === null || voucher.isChecking ? null : split.card + surcharge;
 
   const { needs_delivery: needsDelivery } = cart;
   const isDeliveryMissing = needsDelivery && delivery === null;
@@ -94,7 +105,12 @@ export function OrderForm({
     const isSent = needsDelivery && delivery?.quote.is_pick_up === false;
     const failure = await place(
       guest
-        ? { ...order, ...guest, address: isSent ? guest.address : null }
+        ? {
+            ...order,
+            ...guest,
+            address: isSent ? guest.address : null,
+            [VOUCHER_FIELD]: voucher.used?.code ?? '',
+          }
         : {
             ...order,
             address: needsDelivery ? (delivery?.address?.id ?? null) : null,
@@ -102,9 +118,7 @@ export function OrderForm({
             use_credit: payment.use_credit,
           },
     );
-    return failure?.kind === 'invalid' && Object.keys(failure.fields).length > 0
-      ? problemOf(failure, t)
-      : null;
+    return failure?.kind === 'invalid' && isAtFields(failure.fields) ? problemOf(failure, t) : null;
   };
   const missing = isMissing && isDeliveryMissing ? t('checkout.chooseDelivery') : '';
   return (
@@ -123,6 +137,7 @@ export function OrderForm({
           <DeliveryStep cart={cart} chosen={delivery} onChoose={onDelivery} draft={draft} error={missing} />
         ) : null}
         {needsDelivery ? null : <EmailedTickets />}
+        {isVoucherOffered ? <VoucherStep voucher={voucher} pays={split.credit} /> : null}
         {isGuest ? null : (
           <PaymentStep
             types={cart.payment_types}
@@ -152,7 +167,14 @@ export function OrderForm({
           />
         </section>
       </div>
-      <OrderReview cart={cart} split={split} surcharge={surcharge} missing={missing} problem={problem}>
+      <OrderReview
+        cart={cart}
+        split={split}
+        isVoucher={voucher.used !== null}
+        surcharge={surcharge}
+        missing={missing}
+        problem={problem}
+      >
         <Button
           fullWidth
           aria-disabled={isBusy || toPay === null || split.isTooSmall}
@@ -171,6 +193,10 @@ export function OrderForm({
     </div>
   );
 }
+
+/** Whether a refusal is about what the buyer typed. A voucher has a form of its own, which looks at it again after each refusal. */
+const isAtFields = (fields: Readonly<Record<string, string>>): boolean =>
+  Object.keys(fields).some((name) => name !== VOUCHER_FIELD);
 
 type PayableWith = {
   /** The customer's credit in dollars; null until it is known. */

@@ -14,6 +14,8 @@ type OrderReviewProps = {
   readonly cart: Cart;
   /** How the total is paid. */
   readonly split: PaymentSplit;
+  /** Whether its credit is a gift voucher's. */
+  readonly isVoucher: boolean;
   /** Null until it is known. */
   readonly surcharge: Cents | null;
   /** What still has to be chosen; '' for nothing. */
@@ -25,7 +27,15 @@ type OrderReviewProps = {
 };
 
 /** Everything once more before the order is placed: lines, totals, and what is wrong. */
-export function OrderReview({ cart, split, surcharge, missing, problem, children }: OrderReviewProps) {
+export function OrderReview({
+  cart,
+  split,
+  isVoucher,
+  surcharge,
+  missing,
+  problem,
+  children,
+}: OrderReviewProps) {
   const t = useTranslate();
   return (
     <aside className="cart-aside" aria-labelledby="checkout-review">
@@ -39,7 +49,14 @@ export function OrderReview({ cart, split, surcharge, missing, problem, children
           </li>
         ))}
       </ul>
-      <CartTotals cart={cart} surcharge={surcharge} credit={split.credit} waived={split.waived} t={t} />
+      <CartTotals
+        cart={cart}
+        surcharge={surcharge}
+        credit={split.credit}
+        isVoucher={isVoucher}
+        waived={split.waived}
+        t={t}
+      />
       {split.isTooSmall ? (
         <Notice tone="warning" live>
           {t('checkout.tooSmall', { amount: showDollars(cart.card_minimum) })}

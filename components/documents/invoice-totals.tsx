@@ -69,7 +69,11 @@ export function InvoiceTotals({ invoice, t }: InvoicePartProps) {
         ) : null}
         {invoice.credit_amount > 0 ? (
           <div className="totals-tax">
-            <dt>{t('documents.byCredit')}</dt>
+            <dt>
+              {invoice.paid_voucher === ''
+                ? t('documents.byCredit')
+                : t('documents.byVoucher', { code: invoice.paid_voucher })}
+            </dt>
             <dd>{showDollars(invoice.credit_amount)}</dd>
           </div>
         ) : null}

@@ -161,7 +161,14 @@ export default function VoucherController({ settings, box }: VoucherControllerPr
         />,
         slot('pay'),
       )}
-      {createPortal(<VoucherCheck seen={redemption.seen} isBusy={redemption.isBusy} />, slot('check'))}
+      {createPortal(
+        <VoucherCheck
+          seen={redemption.seen}
+          isBusy={redemption.isBusy}
+          isForCheckout={settings.isForGuests && !isSignedIn}
+        />,
+        slot('check'),
+      )}
     </>
   );
 }

@@ -11,6 +11,8 @@ export type VoucherSettings = {
   readonly paymentMode: PaymentMode;
   /** The preselected amount and its card surcharge; null if nothing can be paid for yet. */
   readonly first: KnownSurcharge | null;
+  /** Whether somebody without an account can pay for an order with a voucher. */
+  readonly isForGuests: boolean;
 };
 
 /** IDs of the block's controls; a page has only one such block. */

@@ -24,6 +24,7 @@ export function GiftVoucherPurchaseView({
             allowsCustom,
             paymentMode: domain.payment_mode,
             first: data.first,
+            isForGuests: data.isForGuests,
           }}
           themes={data.themes}
           amounts={data.amounts}

@@ -10,6 +10,7 @@ import { loadDates } from '@/lib/content/load-dates';
 import type { Messages } from '@/lib/i18n/translate';
 import { getIslandMessages } from '@/lib/i18n/translator';
 import type { KnownSurcharge } from '@/lib/payments/use-surcharge';
+import { hasGuestOrders } from '@/lib/shop/guest-orders';
 import { log } from '@/lib/telemetry/log';
 import type { WidgetContext } from '../define-widget';
 
@@ -23,6 +24,8 @@ export type LoadedVouchers = {
   readonly first: KnownSurcharge | null;
   /** Whether the content server accepts the email address for the voucher. */
   readonly asksEmail: boolean;
+  /** Whether somebody without an account can pay for an order with a voucher. */
+  readonly isForGuests: boolean;
   /** The texts of the block's script. */
   readonly messages: Messages;
 };
@@ -56,5 +59,6 @@ export async function loadVouchers(
   // Noon in New Zealand, in any season, so that the date stays the same.
   const lastDay = dates.day(`${voucherLastDay(now)}T00:00:00Z`);
   const asksEmail = hasExtension(extensions, 'voucher-purchases');
-  return { themes, amounts, first, messages, lastDay, asksEmail };
+  const isForGuests = hasExtension(extensions, 'guest-vouchers') && hasGuestOrders({ extensions, domain });
+  return { themes, amounts, first, messages, lastDay, asksEmail, isForGuests };
 }
