@@ -6,9 +6,10 @@ import type { z } from 'zod';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readNewAccount } from '@/lib/account/new-account';
 import { browserCart } from '@/lib/cart/browser-cart';
+import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
 import { getAuthUser } from '@/lib/contract/endpoints/account';
 import { getCart, guestOrder, requestShippingQuote, shippingQuote } from '@/lib/contract/endpoints/cart';
-import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
+import { creditCardSurchargeOf, lookAtVoucher } from '@/lib/contract/endpoints/payments';
 import type { cartSchema } from '@/lib/contract/entities/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
@@ -290,4 +291,103 @@ test('whoever is signed in goes to the checkout of their account', async () => {
   const { visits } = show();
   await waitFor(() => expect(visits).toEqual(['/checkout']));
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+const USED_UP = 'This voucher code isn’t valid or has already been used.';
+const codeField = () => screen.findByRole('textbox', { name: english['checkout.voucherCode'] });
+const useVoucher = () => screen.findByRole('button', { name: english['checkout.useVoucher'] });
+
+/** A server with one voucher, in any spelling. @returns what it was asked, and what is left on the voucher */
+function withVoucher(left = { amount: 40 }) {
+  const asked: unknown[] = [];
+  server.use(
+    respond(lookAtVoucher, ({ input }) => {
+      asked.push(input);
+      return /^good/i.test(input.code) && left.amount > 0
+        ? { amount: left.amount, expires_on: '2030-01-27' }
+        : refuse(422, { message: USED_UP, fields: { code: USED_UP } });
+    }),
+  );
+  return { asked, left };
+}
+
+test('a voucher that covers the order leaves nothing to pay, says what stays on it, and can be taken off again', async () => {
+  const { asked } = withVoucher();
+  const sent: unknown[] = [];
+  server.use(
+    respond(guestOrder, ({ input }) => {
+      sent.push(input);
+      return REFUSED;
+    }),
+  );
+  const { user } = show();
+  await introduce(user);
+  await user.type(await codeField(), 'good one{Enter}');
+  const said = 'Your gift voucher pays $30.00. $10.00 stays on it for next time.';
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(asked).toEqual([{ code: 'good one', session: KEY }]);
+  await user.click(await screen.findByRole('button', { name: english['checkout.place'] }));
+  expect(await screen.findByText('Sold out')).toBeVisible();
+  expect(sent).toMatchObject([{ voucher_code: 'good one', shown_total: 0 }]);
+
+  await user.click(screen.getByRole('button', { name: english['cart.codeRemove'] }));
+  expect(await codeField()).toHaveValue('');
+  await user.click(await pay());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ voucher_code: '', shown_total: 30 });
+});
+
+test('the card pays what a voucher leaves, with the surcharge on that part only, also after a reload', async () => {
+  withVoucher({ amount: 20 });
+  server.use(
+    respond(creditCardSurchargeOf, ({ input }) => ({ surcharge: input.amount === 10 ? 0.25 : 0.75 })),
+  );
+  const { user } = show();
+  expect(await screen.findByRole('button', { name: 'Pay $30.75 Now' })).toBeVisible();
+  await user.type(await codeField(), 'GOOD');
+  await user.click(await useVoucher());
+  expect(await screen.findByRole('button', { name: 'Pay $10.25 Now' })).toBeVisible();
+  expect(screen.getByText('Your gift voucher pays $20.00.')).toBeVisible();
+  cleanup();
+  stop();
+  show();
+  expect(await screen.findByRole('button', { name: 'Pay $10.25 Now' })).toBeVisible();
+});
+
+test('a code that is missing or wrong is explained at its field, and what was typed stays', async () => {
+  withVoucher();
+  const { user } = show();
+  await introduce(user);
+  await user.click(await useVoucher());
+  await waitFor(async () => expect(await codeField()).toHaveAccessibleDescription(english['forms.required']));
+  await user.type(await codeField(), 'BAD');
+  await user.click(await useVoucher());
+  await waitFor(async () => expect(await codeField()).toHaveAccessibleDescription(USED_UP));
+  expect(await codeField()).toHaveValue('BAD');
+  expect(await field('checkout.firstName')).toHaveValue('Mere');
+});
+
+test('a voucher that was used elsewhere before the press is explained at its field, and nothing typed is lost', async () => {
+  const { left } = withVoucher();
+  server.use(
+    respondAt(guestOrder, () => refuse(422, { message: USED_UP, fields: { voucher_code: USED_UP } })),
+  );
+  const { user } = show();
+  await introduce(user);
+  await user.type(await codeField(), 'GOOD');
+  await user.click(await useVoucher());
+  const place = await screen.findByRole('button', { name: english['checkout.place'] });
+  left.amount = 0;
+  await user.click(place);
+  await waitFor(async () => expect(await codeField()).toHaveAccessibleDescription(USED_UP));
+  expect(await codeField()).toHaveValue('GOOD');
+  expect(await field('checkout.email')).toHaveValue('mere@example.nz');
+  expect(await screen.findByRole('button', { name: 'Pay $30.00 Now' })).toBeVisible();
+});
+
+test('a content server that can’t take vouchers from guests isn’t asked for one', async () => {
+  document.querySelector<HTMLMetaElement>(`meta[name="${EXTENSIONS_META}"]`)?.remove();
+  show();
+  expect(await field('checkout.email')).toBeVisible();
+  expect(screen.queryByText(english['cart.voucher'])).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createOrderDraft } from '@/components/checkout/order-draft';
 import { lookAtVoucher } from '@/lib/contract/endpoints/payments';
 import { browserSession } from '@/lib/session/store';
 import english from '@/locales/en.json';
@@ -113,4 +114,19 @@ test('takes the code from a link followed while the block is open, and keeps oth
   await user.click(screen.getByRole('button', { name: english['voucher.toBuy'] }));
   expect(screen.getByLabelText(/^Your email address/)).toHaveValue('mere@example.nz');
   expect(screen.getByRole('radio', { name: '$50.00' })).toBeChecked();
+});
+
+test('offers to use a checked voucher at the checkout without an account, and keeps its code in this tab', async () => {
+  server.use(respond(lookAtVoucher, () => ({ amount: 40, expires_on: '2030-01-27' })));
+  const user = await showVouchers();
+  await user.click(screen.getByRole('button', { name: english['voucher.toRedeem'] }));
+  const atCheckout = () => screen.queryByRole('link', { name: english['voucher.atCheckout'] });
+  expect(atCheckout()).toBeNull();
+  await user.type(screen.getByLabelText(new RegExp(`^${english['voucher.code']}`)), 'GOOD');
+  await user.click(screen.getByRole('button', { name: english['voucher.check'] }));
+  await waitFor(() => expect(atCheckout()).toHaveAttribute('href', '/cart'));
+  // The test's browser goes nowhere.
+  atCheckout()?.addEventListener('click', (event) => event.preventDefault());
+  await user.click(atCheckout() ?? document.body);
+  expect(createOrderDraft(0, () => sessionStorage).load().voucher).toBe('GOOD');
 });

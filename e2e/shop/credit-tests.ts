@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import type { OwnShop } from '../support/own-shop.ts';
-import { decide, freshEmail } from '../support/sandbox.ts';
+import { decide } from '../support/sandbox.ts';
 import {
   addToCart,
+  buyVoucher,
   capOnSale,
   cartLink,
   checkOutPass,
@@ -12,22 +13,6 @@ import {
   signedIn,
 } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
-
-/** @returns the code of a voucher that was bought and emailed */
-async function buyVoucher(page: Page, { request, cms }: OwnShop, amount: string): Promise<string> {
-  const email = freshEmail('credit');
-  await page.goto('/gift-vouchers');
-  await page.locator('.voucher').scrollIntoViewIfNeeded();
-  await page.getByText(amount, { exact: true }).click();
-  await page.getByLabel(text('voucher.email')).fill(email);
-  await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await decide(page, 'approve');
-  const sheet = page.getByRole('link', { name: text('voucher.print') });
-  expect((await request.get((await sheet.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
-    'application/pdf',
-  );
-  return /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(await cms.mailTo(email))![0];
-}
 
 /** Tests of credit and shipping quotes at the checkout, in an open shop (shop-journey.spec.ts). */
 export function creditTests(open: () => OwnShop): void {

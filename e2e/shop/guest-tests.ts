@@ -6,6 +6,7 @@ import { OWN_SHOP_URL, type OwnShop } from '../support/own-shop.ts';
 import { decide, freshEmail, leave } from '../support/sandbox.ts';
 import {
   addToCart,
+  buyVoucher,
   capOnSale,
   cartLink,
   COURIER,
@@ -63,6 +64,73 @@ export function guestTests(open: () => OwnShop): void {
       { promotion_code: code, subtotal_cents: 3000, discount_cents: 300 },
     ]);
   });
+
+  test('a guest pays with a gift voucher first, and finds what is left on it', async ({ page }) => {
+    const email = freshEmail('voucher');
+    const code = await buyVoucher(page, open(), '$50.00');
+    // As with the link of its email, which opens its page.
+    await page.goto(`/gift-vouchers#redeem=${code}`);
+    await page.getByRole('button', { name: text('voucher.check') }).click();
+    await page.getByRole('link', { name: text('voucher.atCheckout') }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await checkOut(page, email);
+    const pays = (amount: string) =>
+      page.getByText(text('checkout.voucherPays').replace('{{amount}}', amount));
+    await expect(pays('$30.00')).toContainText(text('checkout.voucherLeft').replace('{{amount}}', '$20.00'));
+    await expect(page.locator('.totals-sum')).toContainText('$0.00');
+    await expectAccessible(page);
+    await placeOrder(page);
+    await expect(page.getByText(text('checkout.thanks'))).toBeVisible();
+    await page.getByRole('link', { name: text('payment.invoice') }).click();
+    await expect(
+      page.getByText(text('documents.byVoucher').replace('{{code}}', code.slice(-4))),
+    ).toBeVisible();
+
+    const next = freshEmail('voucher-rest');
+    await checkOut(page, next);
+    await page.getByLabel(text('checkout.voucherCode')).fill(code.toLowerCase().replaceAll('-', ' '));
+    await page.getByLabel(text('checkout.voucherCode')).press('Enter');
+    await expect(pays('$20.00')).toBeVisible();
+    await placeOrder(page);
+    await expect(page.locator('.amount')).toHaveText(/^\$10\.\d\d$/);
+    await decide(page, 'approve');
+    await expect(page.getByText(text('payment.paidInvoice'))).toBeVisible();
+    expect(await ordersOf(next)).toMatchObject([{ status: 'sent', credit_cents: 2000 }]);
+    expect(await open().cms.find('gift-vouchers', { 'where[last4][equals]': code.slice(-4) })).toMatchObject([
+      { status: 'redeemed', amount_cents: 5000 },
+    ]);
+  });
+
+  test(
+    'pressed twice, a voucher pays once; used in another tab meanwhile, it is refused at its code and nothing typed is lost',
+    full,
+    async ({ page, browser }) => {
+      const code = await buyVoucher(page, open(), '$25.00');
+      const other = await browser.newContext({ baseURL: OWN_SHOP_URL });
+      const tabs = [page, await other.newPage()] as const;
+      const emails = [freshEmail('first'), freshEmail('second')] as const;
+      for (const [at, tab] of tabs.entries()) {
+        await checkOut(tab, emails[at] ?? '');
+        await tab.getByLabel(text('checkout.voucherCode')).fill(code);
+        await tab.getByRole('button', { name: text('checkout.useVoucher') }).click();
+        await expect(orderButton(tab)).toHaveText(/^Pay \$5\.\d\d/);
+      }
+      const [winner, loser] = tabs;
+      await orderButton(winner).dblclick();
+      await decide(winner, 'approve');
+      await expect(winner.getByText(text('payment.paidInvoice'))).toBeVisible();
+
+      await placeOrder(loser);
+      const field = loser.getByLabel(text('checkout.voucherCode'));
+      await expect(field).toHaveAccessibleDescription(/already been used/);
+      await expect(field).toHaveValue(code);
+      await expect(loser.getByLabel(text('checkout.email'))).toHaveValue(emails[1]);
+      await expect(orderButton(loser)).toHaveText(/^Pay \$3\d\.\d\d/);
+      expect(await ordersOf(emails[0])).toMatchObject([{ credit_cents: 2500 }]);
+      expect(await ordersOf(emails[1])).toEqual([]);
+      await other.close();
+    },
+  );
 
   test(
     'a promotion code is refused once a person has used it as often as they may',

@@ -4,7 +4,7 @@ import { listProducts } from '../../lib/contract/endpoints/content.ts';
 import type { Cms } from './cms.ts';
 import { signIn, type Customer } from './customers.ts';
 import type { OwnShop } from './own-shop.ts';
-import { decide } from './sandbox.ts';
+import { decide, freshEmail } from './sandbox.ts';
 import { text } from './texts.ts';
 
 /* What a customer does in the shop. */
@@ -138,4 +138,20 @@ export async function payOnlyIn(other: Page, page: Page, first: string, checkout
   await expect(other.getByText(text('payment.paidInvoice'))).toBeVisible();
   await page.goto(checkout);
   await expect(page.getByText(text('cart.empty'))).toBeVisible();
+}
+
+/** Buys a voucher of a listed amount. @returns its code, from its email */
+export async function buyVoucher(page: Page, { request, cms }: OwnShop, amount: string): Promise<string> {
+  const email = freshEmail('buyer');
+  await page.goto('/gift-vouchers');
+  await page.locator('.voucher').scrollIntoViewIfNeeded();
+  await page.getByText(amount, { exact: true }).first().click();
+  await page.getByLabel(text('voucher.email')).fill(email);
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await decide(page, 'approve');
+  const sheet = page.getByRole('link', { name: text('voucher.print') });
+  expect((await request.get((await sheet.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
+    'application/pdf',
+  );
+  return /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(await cms.mailTo(email))![0];
 }

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { guestOrder, sendOrderLinks } from '../../../lib/contract/endpoints/cart.ts';
 import { lastMail, newVisitor, signInByLink, signUp, type Visitor } from '../harness/accounts.ts';
-import { cmsOf, decide, leave, newBuyer, paidState, postAs, records } from '../harness/money.ts';
+import {
+  buyCode,
+  cmsOf,
+  decide,
+  leave,
+  newBuyer,
+  paidState,
+  postAs,
+  records,
+  sellVouchers,
+} from '../harness/money.ts';
 import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
 
 /** Somebody without an account, and the key of their cart. */
@@ -94,6 +104,39 @@ export function guestCases({
     const [paid] = await records(server, 'payments', { subject: String(first!.order_id), purpose: 'order' });
     const until = Number.parseInt((payment?.order_key ?? '').split('.')[0] ?? '', 36) * 1000;
     expect(until - Date.parse(String(paid!['paid_at']))).toBeLessThanOrEqual(70 * 60_000);
+  });
+
+  test('a guest pays with a voucher first and by card for the rest, which stays secret from whoever guesses', async () => {
+    const { sku } = await product(9);
+    const sold = await sellVouchers(server, '80');
+    const code = await buyCode(server, await newBuyer(server), sold, 80);
+    const pickUp = { shipping_option_id: types.pickUp };
+    const look = async ({ post, session }: Guest) =>
+      (await post('/cognito/giftVoucher/look', { code, session })).json;
+
+    const first = await guestWith(sku);
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
+    const whole = await submit(first, { ...pickUp, voucher_code: typed, shown_total: 0 });
+    expect(whole).toMatchObject({ success: true, payment: '', order_number: String(whole.order_id) });
+    expect(await look(first)).toMatchObject({ amount: 30 });
+    const invoice = await first.get(`/sell/invoice/${String(whole.invoice_id)}`, { key: whole.invoice_key });
+    expect(invoice.json).toMatchObject({ item: { credit_amount: 50, paid_voucher: code.slice(-4) } });
+
+    const second = await guestWith(sku);
+    const rest = await submit(second, { ...pickUp, voucher_code: code });
+    expect(rest).toMatchObject({ success: true, payment: expect.stringContaining('/pay/') });
+    // The cart's own unpaid order counts as if it had been ended; nobody else sees what it holds.
+    expect(await look(second)).toMatchObject({ amount: 30 });
+    const third = await guestWith(sku);
+    expect(await look(third)).toMatchObject({ fields: { code: expect.any(String) } });
+    const refused = await ask(third, { ...pickUp, voucher_code: code });
+    expect(refused).toMatchObject({
+      status: 422,
+      json: { fields: { voucher_code: 'This voucher code isn’t valid or has already been used.' } },
+    });
+    await pay(rest.payment);
+    expect(await order(rest.order_id)).toMatchObject({ status: 'paid', credit_cents: 3000 });
+    expect(await records(server, 'orders', { guest_email: third.email })).toEqual([]);
   });
 
   test('a guest’s goods are priced for the place and sent to the address, in their name', async () => {
