@@ -155,7 +155,8 @@ test('so do tickets of a paid form; a form sent without an account is left alone
     seller: { name: 'Series', gst_number: '', address: '', email: '', phone: '' },
     buyer: { name: 'Aroha Tane', email: 'aroha@example.org', address: null },
     lines: [{ description: 'Track day', qty: 1, unit_cents: 3000, cents: 3000 }],
-    ...{ subtotal: 3000, discount: 0, shipping: 0, surcharge: 0, credit: 0, voucher: '', total: 3000, tax: 0 },
+    ...{ subtotal: 3000, discount: 0, shipping: 0, surcharge: 0, credit: 0, total: 3000, tax: 0 },
+    voucher: '',
     tickets: [{ title: 'Track day', round, day: null, count: 1, holder: 'Tama Ngata', event: '' }],
   };
   const paidForm = async (customer: number | null) => {

@@ -34,6 +34,7 @@ export function VoucherStep({ voucher, pays }: VoucherStepProps) {
         </Button>
       ) : (
         <Form
+          key={voucher.problem ? voucher.typed : ''}
           label={t('cart.voucher')}
           className="form promotion-form"
           given={voucher.problem}
@@ -46,7 +47,6 @@ export function VoucherStep({ voucher, pays }: VoucherStepProps) {
           }}
         >
           <TextField
-            key={voucher.typed}
             name={VOUCHER_FIELD}
             label={t('checkout.voucherCode')}
             maxLength={60}

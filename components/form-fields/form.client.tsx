@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { isMissingScript } from '@/lib/pwa/missing-script';
@@ -15,7 +15,7 @@ type FormProps = {
   readonly submit: (values: FormData, form: HTMLFormElement) => Promise<FormProblem | null>;
   /** Loads what sending needs. Called when somebody reaches the form, and again if it failed; `submit` also calls it. */
   readonly prepare?: (() => Promise<unknown>) | undefined;
-  /** What was found wrong otherwise than by sending the form. It is shown like any other problem. */
+  /** A problem that the form begins with, such as with a value from before. */
   readonly given?: FormProblem | null | undefined;
   /** Labels the form for screen readers if no heading does. */
   readonly label?: string | undefined;
@@ -37,12 +37,12 @@ const NO_PROBLEM: FormProblem = { message: '', fields: {} };
  * A form whose fields are validated by the browser and explained beside each field, with a summary that takes the focus. The DOM holds
  * the values, so nothing typed is lost by an error, a failed call or hydration. Without a script the browser shows its own messages.
  */
-export function Form({ submit, prepare, given = null, label, className, id, children }: FormProps) {
+export function Form({ submit, prepare, given, label, className, id, children }: FormProps) {
   const t = useTranslate();
   const baseId = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState<FormProblem>(NO_PROBLEM);
+  const [problem, setProblem] = useState(given ?? NO_PROBLEM);
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const [findings, setFindings] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
@@ -72,11 +72,6 @@ export function Form({ submit, prepare, given = null, label, className, id, chil
     setProblem(found);
     setFindings((count) => count + 1);
   };
-
-  const onGiven = useEffectEvent(show);
-  useEffect(() => {
-    if (given) onGiven(given);
-  }, [given]);
 
   const check = (element: HTMLFormElement): FormProblem => {
     const problems = controlsOf(element).flatMap((control) => {

@@ -23,7 +23,10 @@ export type CreditEntry = {
 };
 
 /** What gave an order's credit, and gets it back: the voucher that it was paid with, else its customer. Null if it has neither. */
-export function creditOwnerOf({ voucher, customer }: Pick<Order, 'voucher' | 'customer'>): CreditOwner | null {
+export function creditOwnerOf({
+  voucher,
+  customer,
+}: Pick<Order, 'voucher' | 'customer'>): CreditOwner | null {
   const [voucherId, customerId] = [refId(voucher), refId(customer)];
   if (voucherId !== null) return { voucher: voucherId };
   return customerId === null ? null : { customer: customerId };

@@ -39,7 +39,8 @@ async function isUntouched(payload: Payload, { invoice, order, items, refunds }:
  */
 async function lastDay(payload: Payload, sale: Sale): Promise<string | null> {
   const { cancelDaysBefore } = await moneySettings(payload);
-  if (cancelDaysBefore === null || !isWorthRefunding(sale) || !(await isUntouched(payload, sale))) return null;
+  if (cancelDaysBefore === null || !isWorthRefunding(sale) || !(await isUntouched(payload, sale)))
+    return null;
   const events = await Promise.all(
     documentOf(sale.invoice).tickets.map((plan) => ticketEvent(payload, plan)),
   );

@@ -114,7 +114,10 @@ const voucherItems = ({ status, last4, amount_cents }: GiftVoucher, used: Cents)
         },
       ];
 
-function itemsOf(invoice: Invoice, { order, voucher, used }: Pick<Sale, 'order' | 'voucher' | 'used'>): Item[] {
+function itemsOf(
+  invoice: Invoice,
+  { order, voucher, used }: Pick<Sale, 'order' | 'voucher' | 'used'>,
+): Item[] {
   if (order) return orderItems(order);
   if (voucher) return voucherItems(voucher, used);
   return invoice.kind === 'form' ? bookingItems(invoice) : [];
