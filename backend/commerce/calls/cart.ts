@@ -11,8 +11,8 @@ import {
 } from '../../../lib/contract/endpoints/cart.ts';
 import type { Cart } from '../../../lib/contract/entities/cart.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { moneySettings } from '../money/settings.ts';
 import { cartEntity } from '../cart/cart-entity.ts';
 import { addToCart, changeQty, mergeCarts, searchSkus } from '../cart/cart-actions.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { openTestShop } from '../../../tests/backend/test-shop.ts';
-import { takeUses } from '../../kernel/limits/limits.ts';
+import { takeUses } from '../../kernel/limiter/count-uses.ts';
 import { addToCart } from './cart-actions.ts';
 import { readLines, type CartOwner } from './cart-store.ts';
 
