@@ -171,6 +171,24 @@ test(
 );
 
 test(
+  'a gallery isn’t left without asking while its pictures wait to be uploaded',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { name, form, remove } = await newGallery(page, request);
+    await openCms(page, 'editor');
+    await page.goto(form);
+    await waitForForm(page);
+    await dropFiles(dropZone(page), await fromCamera(name, 1));
+    await descriptions(page).fill('Lap 1');
+    await page.locator('.step-nav').getByRole('link', { name: 'Galleries', exact: true }).click();
+    await expect(page.getByText('Leave without saving')).toBeVisible();
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(descriptions(page)).toHaveValue('Lap 1');
+    await remove();
+  },
+);
+
+test(
   'files that can’t be pictures are named with the reason, and the others are kept',
   { tag: '@full' },
   async ({ page, request }) => {
