@@ -9,6 +9,7 @@ import { FailureNotice } from '@/components/ui/failure-notice';
 import { ACCOUNT_DELETED_FRAGMENT } from '@/lib/account/account-deleted';
 import { accountCalls } from '@/lib/account/calls';
 import { textIn } from '@/lib/account/form-values';
+import { leaveSignedOut } from '@/lib/account/sign-out';
 import {
   confirmAccountDeletion,
   exportAccountData,
@@ -16,9 +17,6 @@ import {
 } from '@/lib/contract/endpoints/account-extensions';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
-import { browserSession } from '@/lib/session/store';
-import { leaveSession } from '@/lib/session/leaving';
 import { SentNotice } from '../sent-notice.client';
 import { CodeField } from '../code-field.client';
 import { Section } from './section';
@@ -57,10 +55,7 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
   const remove = async (values: FormData) => {
     const result = await accountCalls().call(confirmAccountDeletion, { code: textIn(values, 'code') });
     if (!result.ok) return problemOf(result.error, t);
-    await deleteOfflinePages();
-    // Done first, so that the guarded screen doesn't ask for a sign-in.
-    leaveSession(`/login${ACCOUNT_DELETED_FRAGMENT}`);
-    browserSession().logout();
+    await leaveSignedOut(ACCOUNT_DELETED_FRAGMENT);
     return null;
   };
   const cancel = (
