@@ -80,11 +80,13 @@ test('names an open order as the reason, requests no code, and goes back after c
   const sentence = 'You have an order that hasn’t been completed.';
   server.use(respond(requestAccountDeletion, () => refuse(409, { message: sentence })));
   await user.click(section.getByRole('button', { name: english['account.delete'] }));
+  expect(section.getByText(english['account.deleteGoes']).closest('[tabindex="-1"]')).toHaveFocus();
   await user.click(section.getByRole('button', { name: english['account.sendCode'] }));
   expect(await section.findByText(sentence)).toBeVisible();
   expect(section.queryByLabelText(/^Code from the email/)).toBeNull();
   await user.click(section.getByRole('button', { name: english['account.cancel'] }));
   expect(section.getByRole('button', { name: english['account.export'] })).toBeVisible();
+  expect(section.getByRole('button', { name: english['account.delete'] })).toHaveFocus();
 });
 
 const EXPORT: AccountExport = {

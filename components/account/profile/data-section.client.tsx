@@ -20,6 +20,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { SentNotice } from '../sent-notice.client';
 import { CodeField } from '../code-field.client';
 import { Section } from './section';
+import { useOpenedForm } from './use-opened-form';
 
 /** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
@@ -35,6 +36,7 @@ function saveFile(name: string, text: string): void {
 export function DataSection({ customer, lang }: { readonly customer: Customer; readonly lang: string }) {
   const t = useTranslate();
   const [step, setStep] = useState<'shown' | 'explained' | 'code'>('shown');
+  const { opener, box } = useOpenedForm(step !== 'shown');
   const [failure, setFailure] = useState('');
   const [isDownloading, setIsDownloading] = useState(false);
 
@@ -79,22 +81,24 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
             >
               {t('account.export')}
             </Button>
-            <Button colour="plain" size="small" onClick={() => setStep('explained')}>
+            <Button ref={opener} colour="plain" size="small" onClick={() => setStep('explained')}>
               {t('account.delete')}
             </Button>
           </div>
         </>
       ) : null}
       {step === 'explained' ? (
-        <Form key="explained" submit={requestDeletion} label={t('account.delete')}>
-          <p>{t('account.deleteGoes')}</p>
-          <p>{t('account.deleteStays')}</p>
-          <p>{t('account.deleteTickets')}</p>
-          <div className="form-actions">
-            <SubmitButton>{t('account.sendCode')}</SubmitButton>
-            {cancel}
-          </div>
-        </Form>
+        <div key="explained" ref={box} tabIndex={-1}>
+          <Form submit={requestDeletion} label={t('account.delete')}>
+            <p>{t('account.deleteGoes')}</p>
+            <p>{t('account.deleteStays')}</p>
+            <p>{t('account.deleteTickets')}</p>
+            <div className="form-actions">
+              <SubmitButton>{t('account.sendCode')}</SubmitButton>
+              {cancel}
+            </div>
+          </Form>
+        </div>
       ) : null}
       {step === 'code' ? (
         <>
