@@ -180,7 +180,7 @@ test('a result is announced once it is official, of races and qualifying', () =>
   expect(keysOf({ ...official, officialSince: at(300) }, 301)).toEqual(['result-31']);
 });
 
-test('a round that is called off is announced to the followers of its categories', () => {
+test('a round that is called off is announced to the followers of its categories and of sessions still to come', () => {
   const round: PlannedRound = {
     id: 5,
     name: 'Teretonga',
@@ -192,9 +192,22 @@ test('a round that is called off is announced to the followers of its categories
     revisedAt: at(0),
     categories: [3, 12],
   };
-  const due = (round: PlannedRound) => dueNotices({ sessions: [], rounds: [round], articles: [] }, moment(1));
+  const due = (round: PlannedRound, sessions: readonly PlannedSession[] = []) =>
+    dueNotices({ sessions, rounds: [round], articles: [] }, moment(1));
   expect(due(round)).toMatchObject([
     { kind: 'change', subjects: ['category-3', 'category-12'], facts: { what: 'round', state: 'cancelled' } },
+  ]);
+  const planned: PlannedSession = { ...race, start: at(30 * 60), takesPlace: false };
+  const ford = { ...planned, id: 32, category: { id: 4, name: 'Formula Ford' } };
+  const sessions: readonly PlannedSession[] = [
+    planned,
+    ford,
+    { ...planned, id: 33, status: 'finished' },
+    { ...planned, id: 34, status: 'cancelled' },
+    { ...planned, id: 35, round: { id: 6, name: 'Taupō', url: 'taupo' } },
+  ];
+  expect(due(round, sessions).map(({ subjects }) => subjects)).toEqual([
+    ['category-3', 'category-12', 'session-31', 'session-32', 'category-4'],
   ]);
   expect(due({ ...round, isOff: null })).toEqual([]);
   expect(due({ ...round, start: at(30 * 24 * 60), end: at(31 * 24 * 60) })).toEqual([]);
