@@ -213,6 +213,24 @@ test('a round that is called off is announced to the followers of its categories
   expect(due({ ...round, start: at(30 * 24 * 60), end: at(31 * 24 * 60) })).toEqual([]);
 });
 
+test('a round that is put off again, on its new dates, is announced again; a corrected reason isn’t', () => {
+  const postponed: PlannedRound = {
+    ...{ id: 5, name: 'Teretonga', url: 'teretonga', isOff: 'postponed', note: 'Rain', categories: [3] },
+    ...{ start: at(24 * 60), end: at(48 * 60), revisedAt: at(0) },
+  };
+  const keyOf = (round: PlannedRound, minutes: number) =>
+    dueNotices({ sessions: [], rounds: [round], articles: [] }, moment(minutes)).map(({ key }) => key);
+  const first = keyOf(postponed, 1);
+  expect(first).toHaveLength(1);
+  expect(keyOf({ ...postponed, note: 'Snow', revisedAt: at(10) }, 11)).toEqual(first);
+  const again = keyOf(
+    { ...postponed, start: at(72 * 60), end: at(96 * 60), revisedAt: at(71 * 60) },
+    71 * 60 + 1,
+  );
+  expect(again).toHaveLength(1);
+  expect(again).not.toEqual(first);
+});
+
 test('news is announced to its categories, from its own date on', () => {
   const article: PlannedArticle = {
     id: 4,

@@ -319,7 +319,8 @@ function roundChange(round: PlannedRound, sessions: readonly PlannedSession[], n
   return [
     {
       ...ALONE,
-      key: `round-${String(id)}-${isOff}`,
+      // A round that was given new dates can be put off again.
+      key: `round-${String(id)}-${isOff}-${String(Date.parse(round.start))}`,
       kind: 'change',
       subjects: [...new Set([...round.categories.map(categorySubject), ...expected.flatMap(subjectsOf)])],
       facts: { what: 'round', state: isOff, round: id, name, url, note },
