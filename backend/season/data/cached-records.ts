@@ -30,7 +30,9 @@ export const cachedSessions = cachedRecords('results', PUBLISHED, async (payload
     date: true,
     sort_order: true,
     is_a_race: true,
+    session_status: true,
     has_sheet: true,
+    classification: true,
     updatedAt: true,
   } as const;
   return (await readable(payload).find({ ...findAll('results', where), select })).docs;
