@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { createAddressLoader } from '../records/record-addresses.ts';
@@ -175,6 +175,24 @@ describe('a changed URL name', () => {
     expect(await redirects()).toEqual(before);
     await rename(page.id, 'drafted', { _status: 'published' });
     expect(await redirects()).toContain('/open /drafted');
+  });
+
+  it('redirects nothing when several records are changed at once, or one after another in a request', async () => {
+    const before = await redirects();
+    const add = (url: string, req?: PayloadRequest) =>
+      payload.create({ collection: 'drivers', data: { last_name: url, url }, ...(req ? { req } : {}) });
+    const { id } = await add('many-one');
+    for (const url of ['many-two', 'many-three']) await add(url);
+    const { docs, errors } = await payload.update({
+      collection: 'drivers',
+      where: { url: { contains: 'many-' } },
+      data: { hometown: 'Timaru' },
+    });
+    expect([docs.length, errors]).toEqual([3, []]);
+    const req = await createLocalReq({}, payload);
+    await payload.update({ collection: 'drivers', id, data: { hometown: 'Gore' }, req });
+    await add('many-four', req);
+    expect(await redirects()).toEqual(before);
   });
 
   it('redirects from the old address of a product, a gallery and a group, and links lead to the new one', async () => {
