@@ -195,6 +195,31 @@ describe('a changed URL name', () => {
     expect(await redirects()).toEqual(before);
   });
 
+  it('no longer redirects from where something is published, except from a page for details', async () => {
+    for (const from of ['/again/', '/article'])
+      await payload.create({ collection: 'redirects', data: { from, to: '/about' } });
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { name: 'Again', url: 'again', _status: 'draft' },
+      draft: true,
+      ...as('editor'),
+    });
+    await payload.create({
+      collection: 'pages',
+      data: {
+        name: 'Article',
+        url: 'article',
+        _status: 'published',
+        blocks: [{ blockType: 'site-article-view' }],
+      },
+      ...as('editor'),
+    });
+    expect(await redirects()).toEqual(expect.arrayContaining(['/again/ /about', '/article /about']));
+    await payload.update({ collection: 'pages', id, data: { _status: 'published' }, ...as('editor') });
+    expect(await redirects()).not.toContain('/again/ /about');
+    expect(await redirects()).toContain('/article /about');
+  });
+
   it('redirects from the old address of a product, a gallery and a group, and links lead to the new one', async () => {
     const skus = [{ code: 'CAP', name: 'One size', price: 20, stock: 1 }];
     const { id } = await payload.create({
