@@ -63,12 +63,15 @@ async function pageEntries(payload: Payload, isShopOpen: boolean): Promise<PageE
   return { entries: [...current, ...rows], open: urls(false), guarded: urls(true) };
 }
 
-const cachedArticles = cachedRecords('articles', PUBLISHED, async (payload, where) => {
+/** Published articles, with what addresses and the search need of them. */
+export const cachedArticles = cachedRecords('articles', PUBLISHED, async (payload, where) => {
   const select = {
     name: true,
     url: true,
     blurb: true,
     display_start_time: true,
+    group: true,
+    writer: true,
     updatedAt: true,
     seo_title: true,
     seo_meta_description: true,
