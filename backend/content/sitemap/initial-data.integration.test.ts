@@ -146,3 +146,22 @@ test('a gallery that another process has renamed is noticed within seconds', asy
   expect(await title()).toBe('Grid walk');
   vi.useRealTimers();
 });
+
+test('an override lists nothing that visitors can’t see', async () => {
+  const { payload } = opened;
+  await payload.create({
+    collection: 'pages',
+    data: { name: 'Launch', url: 'launch', _status: 'draft' },
+    draft: true,
+  });
+  await payload.update({
+    collection: 'articles',
+    where: { url: { equals: 'copy-9' } },
+    data: { _status: 'draft' },
+  });
+  for (const url of ['launch', 'article/copy-9', 'drivers/heritage-cup'])
+    await payload.create({ collection: 'sitemap-overrides', data: { url, seo_title: 'Not yet' } });
+  const { sitemap } = await currentSitemap(payload);
+  const listed = sitemap.filter(({ seo_title }) => seo_title === 'Not yet');
+  expect(listed.map(({ url }) => url)).toEqual(['drivers/heritage-cup']);
+});
