@@ -68,11 +68,10 @@ export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): Kn
   return {
     find(rawPath) {
       const path = trimmed(decodedOr(rawPath));
-      if (moved.has(path)) {
-        const target = findRedirect(path, map.redirects);
-        if (target === null) return 'unknown';
-        return isOwnPath(target) ? { movedTo: `/${target.replace(/^\/+/, '')}` } : 'known';
-      }
+      const target = findRedirect(path, map.redirects);
+      if (target !== null) return isOwnPath(target) ? { movedTo: `/${target.replace(/^\/+/, '')}` } : 'known';
+      // Redirects that lead back to it lead nowhere.
+      if (moved.has(path)) return 'unknown';
       if (exact.has(path)) return 'known';
       const own = findOwn(trimmed(rawPath));
       if (own !== null) return own;

@@ -14,6 +14,7 @@ export const cachedRounds = cachedRecords('rounds', PUBLISHED, async (payload, w
     start_date: true,
     end_date: true,
     venue: true,
+    series: true,
     round_status: true,
     updatedAt: true,
   } as const;
