@@ -268,6 +268,7 @@ export function createPages({
       const fallback = {
         ...pagePlace(languageOf(request.headers), cachedPath(path)),
         isDocument: false,
+        isWhole: request.headers[SEGMENT] === undefined,
       };
       const answer =
         (place && (await cachedAnswer(place))) ??
