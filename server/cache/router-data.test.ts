@@ -6,6 +6,9 @@ import { ask, html, SHARED, startContent, startSite } from '../test-support.ts';
 const PART = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
 const HASH = '_rsc=right';
 
+/** The pages whose tree Next was asked for. */
+let trees: string[] = [];
+
 /** Answers as Next does: by the request's headers a part, all data or a document, and a redirect if the hash is wrong. */
 const next: Handler = (request, response) => {
   const [path = '', query] = (request.url ?? '').split('?');
@@ -16,7 +19,9 @@ const next: Handler = (request, response) => {
   response.setHeader('Content-Type', rsc === '1' ? 'text/x-component' : 'text/html; charset=utf-8');
   if (rsc !== '1') return void response.end(html(`document of ${path}`));
   if (prefetch !== '1' || part === undefined) return void response.end(`all of ${path}`);
-  response.writeHead(part === '/_tree' ? 200 : 404).end(`tree of ${path}`);
+  if (part !== '/_tree') return void response.writeHead(404).end();
+  trees.push(path);
+  response.end(`tree of ${path}`);
 };
 
 let content: Awaited<ReturnType<typeof startContent>>;
@@ -24,6 +29,7 @@ let site: Awaited<ReturnType<typeof startSite>>;
 beforeEach(async () => {
   content = await startContent();
   site = await startSite(next, content.port);
+  trees = [];
 });
 afterEach(async () => {
   await site.close();
@@ -41,4 +47,25 @@ it('a made-up part doesn’t hide its page from visitors, however it is asked fo
     expect((await ask(site.port, `${path}?${query}`, { headers })).status, path).toBe(404);
     expect((await ask(site.port, path)).status, path).toBe(200);
   }
+});
+
+it('gives nobody a page for a part that somebody else asked for in another way', async () => {
+  const { rsc: _, ...withoutMark } = PART;
+  for (const [path, headers] of [
+    ['/news', { ...PART, rsc: '0' }],
+    ['/article/first', { ...PART, 'next-router-prefetch': '2' }],
+    ['/article/second', withoutMark],
+  ] as const) {
+    await ask(site.port, `${path}?${HASH}`, { headers });
+    const tree = await ask(site.port, `${path}?${HASH}`, { headers: PART });
+    expect([tree.headers['content-type'], tree.text]).toEqual(['text/x-component', `tree of ${path}`]);
+  }
+});
+
+it('keeps a part for everybody although somebody asks for it with a wrong hash', async () => {
+  const wrong = await ask(site.port, '/news?_rsc=wrong', { headers: PART });
+  expect([wrong.status, wrong.headers.location]).toEqual([307, `/news?${HASH}`]);
+  for (let visitor = 1; visitor <= 3; visitor += 1)
+    expect((await ask(site.port, `/news?${HASH}`, { headers: PART })).text).toBe('tree of /news');
+  expect(trees).toEqual(['/news']);
 });
