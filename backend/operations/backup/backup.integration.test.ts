@@ -140,6 +140,16 @@ test('a restore refuses a folder with data, sets it aside on request, and never 
   expect((await makeBackup(settingsOf(dataDir), await newFolder())).files).toBe(5);
 });
 
+test('a backup refuses a folder among the uploads, where each would contain the one before', async () => {
+  const dataDir = await newDataDir();
+  const settings = settingsOf(dataDir);
+  for (const folder of [dataDir, join(dataDir, 'nightly'), join(dataDir, 'media', 'backups')]) {
+    await expect(makeBackup(settings, folder), folder).rejects.toThrow(/is in DATA_DIR/);
+    expect(existsSync(folder), folder).toBe(folder === dataDir);
+  }
+  expect(existsSync((await makeBackup(settings, join(dataDir, 'backups', 'by-hand'))).path)).toBe(true);
+});
+
 test('a backup deletes what one left that was broken off the day before', async () => {
   const settings = settingsOf(await newDataDir());
   const { dataDir, backupDir } = settings;
