@@ -100,7 +100,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     next,
     log,
   } = options;
-  const limiter = createRateLimiter(Date.now, MAX_CALLERS);
+  const limiter = createRateLimiter(() => performance.now(), MAX_CALLERS);
 
   /** People get an error page in their language: a whole grandstand may share one network address. */
   const refuseSearch = async (

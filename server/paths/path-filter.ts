@@ -50,7 +50,7 @@ export function createPathFilter({
   source,
   appRoutes,
   log,
-  now = Date.now,
+  now = () => performance.now(),
 }: PathFilterOptions): ContentPathFilter {
   let known: KnownPaths | null = null;
   let isReachable = false;
