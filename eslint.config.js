@@ -97,7 +97,7 @@ const PLACES = {
   app: 'app/**',
   server: 'server/**',
   scripts: 'scripts/**',
-  points: 'backend/season/points/**',
+  points: 'backend/season/standings/points/**',
   // From the top down, because the import of content is in a folder of content.
   ...Object.fromEntries(
     BACKEND.slice(0, -1)

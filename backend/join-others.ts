@@ -6,8 +6,8 @@ import { setChangeStream } from './kernel/http/wait-for-changes.ts';
 import { readiness } from './kernel/http/readiness.ts';
 import { shareQueue } from './commerce/waiting-room/current-queue.ts';
 import { createSharedQueue } from './commerce/waiting-room/shared-queue.ts';
-import { shareLimits } from './kernel/limits/limits.ts';
-import { createSharedLimiter } from './kernel/limits/shared-limiter.ts';
+import { shareLimits } from './kernel/limiter/count-uses.ts';
+import { createSharedLimiter } from './kernel/limiter/shared-limiter.ts';
 import { log } from './kernel/log/log.ts';
 import { shareChanges } from './site/share-changes.ts';
 

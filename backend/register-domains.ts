@@ -24,12 +24,15 @@ import { historySources } from './people/account/history.ts';
 import { addressProven } from './people/account/verify-email.ts';
 import { soldOutRounds } from './season/data/ticketed-rounds.ts';
 import {
+  driverRelations,
   findCircuitDetails,
   findDriverDetails,
   findRoundDetails,
   findSessionDetails,
   findStandingsDetails,
   findTeamDetails,
+  roundRelations,
+  sessionRelations,
 } from './season/search-details.ts';
 import { seasonSitemap } from './season/sitemap.ts';
 
@@ -37,11 +40,23 @@ import { seasonSitemap } from './season/sitemap.ts';
 export function registerDomains(): void {
   sitemapSources.add('season', seasonSitemap);
   sitemapSources.add('shop', shopSitemap);
-  searchSources.add('drivers', { page: DETAIL_PAGES.driver, find: findDriverDetails });
+  searchSources.add('drivers', {
+    page: DETAIL_PAGES.driver,
+    find: findDriverDetails,
+    related: driverRelations,
+  });
   searchSources.add('circuits', { page: CIRCUIT_PAGE, find: findCircuitDetails });
   searchSources.add('teams', { page: TEAM_PAGE, find: findTeamDetails });
-  searchSources.add('rounds', { page: DETAIL_PAGES.round, find: findRoundDetails });
-  searchSources.add('sessions', { page: DETAIL_PAGES.session, find: findSessionDetails });
+  searchSources.add('rounds', {
+    page: DETAIL_PAGES.round,
+    find: findRoundDetails,
+    related: roundRelations,
+  });
+  searchSources.add('sessions', {
+    page: DETAIL_PAGES.session,
+    find: findSessionDetails,
+    related: sessionRelations,
+  });
   searchSources.add('standings', { page: STANDINGS_PAGE, find: findStandingsDetails });
   soldOutRounds.add('tickets', findSoldOutRounds);
   historySources.add('payments', paymentsOfCustomer);

@@ -15,7 +15,7 @@ import {
   setEnvironment,
   type BackendConfig,
 } from './kernel/config.ts';
-import { writeAddress } from './kernel/limits/client-address.ts';
+import { writeAddress } from './kernel/limiter/client-address.ts';
 import { prepareDataDir } from './kernel/data-dir.ts';
 import { findDirectRoute } from './kernel/http/direct-routes.ts';
 import { isForeignCall, refuseForeignCall } from './kernel/http/foreign-call.ts';

@@ -1,5 +1,5 @@
-import type { Scoring, Season, SeasonRow } from '../backend/season/points/scoring.ts';
-import { standings } from '../backend/season/points/standings.ts';
+import type { Scoring, Season, SeasonRow } from '../backend/season/standings/points/scoring.ts';
+import { standings } from '../backend/season/standings/points/standings.ts';
 import { round, table, writeReport } from './report.ts';
 
 const ROUNDS = 30;

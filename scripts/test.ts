@@ -33,6 +33,8 @@ const SHOWN_SLOWEST = 20;
 const WORKERS = `--maxWorkers=${String(availableParallelism() + 1)}`;
 /** Tag of tests that only `npm run test:all` runs (docs/decisions/0121). */
 const FULL = 'full';
+/** Tag of browser tests of the gate that tests with `FULL` build on: in a run of what `npm test` leaves out, they run too. */
+const STEP = 'step';
 /** Signals this close together count as one press of Ctrl-C. */
 const SAME_PRESS_MS = 1_000;
 /** Removal is retried, since a program that is just ending may still write. */
@@ -180,7 +182,7 @@ async function runPlaywright(
       ...more,
       `--retries=${String(MAX_RETRIES.browser)}`,
       `--global-timeout=${String(BROWSER_LIMIT_MS[extent])}`,
-      ...(extent === 'rest' ? ['--grep', `@${FULL}`] : []),
+      ...(extent === 'rest' ? ['--grep', `@${FULL}|@${STEP}`] : []),
       ...(excluded.length > 0 ? ['--grep-invert', excluded.join('|')] : []),
       ...(isBailing ? ['-x'] : []),
     ],

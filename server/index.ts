@@ -5,7 +5,7 @@ import { readEnv } from '../lib/config/env.ts';
 import type { Env } from '../lib/config/env.ts';
 import { inheritedSocket } from '../lib/config/inherited-socket.ts';
 import { providePageCacheControl } from '../lib/config/page-cache-control.ts';
-import { KEEP_ALIVE_MS } from '../lib/shared/node/keep-alive.ts';
+import { KEEP_ALIVE_MS, REQUEST_MS } from '../lib/shared/node/keep-alive.ts';
 import { closeGracefully } from '../lib/shared/node/close-gracefully.ts';
 import { createReadiness } from '../lib/shared/node/readiness.ts';
 import { EnvironmentError } from '../lib/shared/node/environment.ts';
@@ -92,6 +92,7 @@ async function main(): Promise<void> {
   });
   const server = createServer((request, response) => void entrance(request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.requestTimeout = REQUEST_MS;
   server.timeout = SILENCE_MS;
   const port = await listenOn(server, env, inheritedSocket());
   // Next and React read NODE_ENV when they are loaded.

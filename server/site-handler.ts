@@ -8,8 +8,8 @@ import { SEARCH_CALL } from '../lib/search/answer.ts';
 import { LIVE_CALL, RACE_DAY_CALL } from '../lib/season/live.ts';
 import { isSearchPath } from '../lib/content/search-query.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from '../lib/shared/node/request-id.ts';
-import { createRateLimiter } from '../lib/shared/rate-limiter.ts';
-import { RATE_LIMITS } from '../lib/shared/rate-limits.ts';
+import { createRateLimiter } from '../lib/shared/rate-limits/rate-limiter.ts';
+import { RATE_LIMITS } from '../lib/shared/rate-limits/rate-limits.ts';
 import type { Drafts } from './cache/draft.ts';
 import type { Handler } from './http/handler.ts';
 import type { HeaderList } from './http/headers.ts';
@@ -100,7 +100,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     next,
     log,
   } = options;
-  const limiter = createRateLimiter(Date.now, MAX_CALLERS);
+  const limiter = createRateLimiter(() => performance.now(), MAX_CALLERS);
 
   /** People get an error page in their language: a whole grandstand may share one network address. */
   const refuseSearch = async (

@@ -320,6 +320,14 @@ describe('paths', () => {
     expect((await ask(site.port, '/a')).status).toBe(404);
   });
 
+  it('follows redirects in letters that no header has', async () => {
+    const redirects = [{ id: 4, from: '/ōtaki', to: '/news?of=Ōtaki#māori' }];
+    content.state.initialData = { ...content.state.initialData, redirects };
+    await site.pageCache.purgeChanged([]);
+    const moved = await ask(site.port, '/%C5%8Dtaki?x=%C4%81');
+    expect([moved.status, moved.headers.location]).toEqual([308, '/news?of=%C5%8Ctaki&x=%C4%81#m%C4%81ori']);
+  });
+
   it('has one spelling for an address', async () => {
     for (const [path, location] of [
       ['/news/', '/news'],

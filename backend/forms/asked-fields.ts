@@ -103,6 +103,10 @@ export const isCounted = ({ price, multiplies, counts_places }: DataField): bool
 export const priceOf = ({ type, subtype, price }: DataField): number | null =>
   type === 'number' || (type === 'text' && subtype === 'checkbox') ? (price ?? null) : null;
 
+/** When a field is asked; null for always. A field that became a heading still has the condition of its former kind. */
+export const conditionOf = ({ type, only_if: field, only_if_value: value }: DataField) =>
+  field && DATA_KINDS[type] !== null ? { field, value: value ?? '' } : null;
+
 function ofDataField(field: DataField): AskedField[] {
   const { name, label, type, subtype, required, values } = field;
   const kind = type === 'text' ? (SUBTYPES[subtype ?? ''] ?? 'text') : DATA_KINDS[type];

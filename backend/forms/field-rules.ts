@@ -1,12 +1,12 @@
 import type { FieldRule } from '../../lib/shared/form-rules.ts';
 import type { Form } from '../payload-types.ts';
-import { priceOf } from './asked-fields.ts';
+import { conditionOf, priceOf } from './asked-fields.ts';
 
 type DataField = NonNullable<Form['data']>[number];
 
 const ofDataField = (field: DataField): FieldRule => ({
   name: field.name,
-  onlyIf: field.only_if ? { field: field.only_if, value: field.only_if_value ?? '' } : null,
+  onlyIf: conditionOf(field),
   price: priceOf(field),
   multiplies: field.type === 'number' && field.multiplies === true,
   choices:

@@ -4,7 +4,7 @@ import { moneySettings, surchargeOf } from '../commerce/money/settings.ts';
 import type { Form as FormDoc } from '../payload-types.ts';
 import { DEFAULT_CROPS } from '../media/default-crops.ts';
 import type { ContentContext } from '../content/context.ts';
-import { isCounted, priceOf } from './asked-fields.ts';
+import { conditionOf, isCounted, priceOf } from './asked-fields.ts';
 import { MAX_SHOWN, placesLeft } from './places.ts';
 
 const dataFields = (doc: FormDoc): Form['data'] =>
@@ -26,7 +26,7 @@ const dataFields = (doc: FormDoc): Form['data'] =>
     earliest: field.earliest ?? '',
     latest: field.latest ?? '',
     max_files: field.max_files ?? null,
-    only_if: field.only_if ? { field: field.only_if, value: field.only_if_value ?? '' } : null,
+    only_if: conditionOf(field),
     price: priceOf(field),
     multiplies: field.type === 'number' && field.multiplies === true,
   }));

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { RATE_LIMITS } from '../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../lib/shared/rate-limits/rate-limits.ts';
 import { jsonOf } from '../../lib/shared/text/json-of.ts';
 import { getDomain } from '../site/domain.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { refId } from '../cms/records/refs.ts';
-import { takeUses } from '../kernel/limits/limits.ts';
+import { takeUses } from '../kernel/limiter/count-uses.ts';
 import { log } from '../kernel/log/log.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import type { Form, FormSubmission } from '../payload-types.ts';

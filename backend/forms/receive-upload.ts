@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { MAX_FORM_FILE_BYTES } from '../../lib/contract/limits.ts';
-import { RATE_LIMITS } from '../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../lib/shared/rate-limits/rate-limits.ts';
 import { ownSites } from '../people/account/own-sites.ts';
 import { currentCustomer } from '../people/auth/current-customer.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { recordIdIn } from '../kernel/database/record-id.ts';
 import { Failure, missing, unauthorized } from '../kernel/failure.ts';
-import { clientAddress } from '../kernel/limits/client-address.ts';
-import { countUses } from '../kernel/limits/limits.ts';
+import { clientAddress } from '../kernel/limiter/client-address.ts';
+import { countUses } from '../kernel/limiter/count-uses.ts';
 import { msg } from '../kernel/messages/messages.ts';
 import { askedFields } from './asked-fields.ts';
 import { sniffFile } from './sniff.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import type { PaymentMode } from '../../lib/contract/entities/site.ts';
 import { SITE_HOOK_PATH } from '../../lib/contract/site-hook.ts';
@@ -268,13 +268,18 @@ function lazily(make: () => string): () => string {
   return () => (made ??= make());
 }
 
-/** Where backups go. Among the uploads, each would contain the previous ones. @throws EnvironmentError */
+/** Whether a folder is among the uploads in the data folder, where each backup would contain the previous ones. */
+export function isAmongUploads(folder: string, dataDir: string): boolean {
+  const [first = ''] = relative(dataDir, folder).split(sep);
+  return first !== '..' && first !== BACKUPS_FOLDER;
+}
+
+/** Where backups go. @throws EnvironmentError */
 function backupFolder(given: string | undefined, dataDir: string): string {
   const usual = join(dataDir, BACKUPS_FOLDER);
   if (given === undefined) return usual;
   const folder = resolve(repositoryRoot(), given);
-  const isInside = !relative(dataDir, folder).startsWith('..');
-  if (isInside && folder !== usual)
+  if (isAmongUploads(folder, dataDir))
     throw new EnvironmentError(`BACKUP_DIR is "${given}", but it must be ${usual} or outside DATA_DIR.`);
   return folder;
 }

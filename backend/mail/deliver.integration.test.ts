@@ -80,6 +80,18 @@ test('makes mail programs offer to unsubscribe from emails that allow it, and fr
   expect(contentTo('lasting')).not.toContain('List-Unsubscribe');
 });
 
+test('a code doesn’t wait behind emails that were already in the outbox', async () => {
+  const server = await startMailServer();
+  ({ stop } = server);
+  await addToOutbox(cms.payload, mail('to-ticket-holders'));
+  await addToOutbox(cms.payload, mail('code', { isSecret: true }));
+  expect(await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) })).toBe(2);
+  expect(server.received.map(({ to }) => to)).toEqual([
+    ['code@example.org'],
+    ['to-ticket-holders@example.org'],
+  ]);
+});
+
 test('retries a message that the mail server rejected, and delivers it once', async () => {
   const server = await startMailServer(1);
   ({ stop } = server);

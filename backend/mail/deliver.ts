@@ -44,14 +44,14 @@ const waitAfter = (attempts: number): number =>
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
-/** Claims the next message that is due; null if there is none. */
+/** Claims the next message that is due; null if there is none. Those with a code or link go first: somebody is waiting, and codes expire. */
 async function claim(payload: Payload, now: Date): Promise<Mail | null> {
   const moment = now.toISOString();
   const { rows } = await runStatement(
     payload,
     sql`UPDATE mails SET attempts = attempts + 1, next_attempt_at = ${later(now, ATTEMPT_MS)}, updated_at = ${moment}
         WHERE id = (SELECT id FROM mails WHERE status = ${'queued'} AND next_attempt_at <= ${moment}
-                    ORDER BY next_attempt_at LIMIT 1)
+                    ORDER BY CASE WHEN is_secret THEN 0 ELSE 1 END, next_attempt_at LIMIT 1)
           AND status = ${'queued'} AND next_attempt_at <= ${moment}
         RETURNING id`,
   );

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { PUBLISHED, allOf } from '../cms/records/published.ts';
 import { contentNow } from '../kernel/clock.ts';
+import { ROUND_TAKES_PLACE, TAKING_PLACE } from '../season/validation/round-validation.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
 import { mediumDays, weekdayAndTime } from '../../lib/shared/date-forms.ts';
 import { collectionHref } from './entries.ts';
@@ -14,7 +15,7 @@ export type NextSession = {
   readonly href: string;
 };
 
-/** The current or next round, with its next sessions by the circuit's clock. */
+/** The current or next round, with its next sessions that take place, by the circuit's clock. */
 export type NextRound = {
   readonly id: number;
   readonly name: string;
@@ -31,10 +32,7 @@ export async function findNextRound(payload: Payload): Promise<NextRound | null>
   const now = contentNow();
   const { docs } = await payload.find({
     collection: 'rounds',
-    where: allOf(PUBLISHED, {
-      end_date: { greater_than: now.toISOString() },
-      round_status: { not_in: ['postponed', 'cancelled'] },
-    }),
+    where: allOf(PUBLISHED, { end_date: { greater_than: now.toISOString() } }, ROUND_TAKES_PLACE),
     sort: 'start_date',
     limit: 1,
     depth: 1,
@@ -46,8 +44,9 @@ export async function findNextRound(payload: Payload): Promise<NextRound | null>
   const zone = venue?.timezone || CHAMPIONSHIP_TIME_ZONE;
   const { docs: sessions } = await payload.find({
     collection: 'results',
-    where: allOf(PUBLISHED, {
+    where: allOf(TAKING_PLACE, {
       round: { equals: round.id },
+      session_status: { not_equals: 'finished' },
       or: [{ ends_at: { greater_than: now.toISOString() } }, { date: { greater_than: now.toISOString() } }],
     }),
     sort: 'date',

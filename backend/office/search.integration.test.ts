@@ -129,3 +129,22 @@ test('buyers without an account are found by name and address, with the order an
       ]),
     ]);
 });
+
+test('a name that begins with a macron is found however its first letter is typed', async () => {
+  const { payload } = opened;
+  await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'Ōtaki Āpiti-Ūawa',
+      url: 'otaki',
+      start_date: '2027-01-22T20:00:00.000Z',
+      end_date: '2027-01-23T04:00:00.000Z',
+      _status: 'published',
+    },
+  });
+  for (const query of ['Ōtaki', 'ōtaki', 'ŌTAKI āpiti', 'āpiti-ūawa', 'Ūawa'])
+    expect([query, await found('results', query)]).toEqual([
+      query,
+      expect.arrayContaining(['Round: Ōtaki Āpiti-Ūawa']),
+    ]);
+});

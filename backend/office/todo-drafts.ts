@@ -1,6 +1,7 @@
-import type { GlobalSlug, PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload';
 import { isRecord, propertyOf, textIn, textOf } from '../../lib/shared/record.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
+import type { AuditedAction } from '../cms/audit/actions.ts';
 import { writeMoment } from '../cms/fields/read-moment.ts';
 import { PUBLISHED, allOf } from '../cms/records/published.ts';
 import { contentNow } from '../kernel/clock.ts';
@@ -87,6 +88,32 @@ async function subjectOf(req: PayloadRequest, input: object): Promise<TodoDetail
   return changeableRecord(req, textIn(doc, 'relationTo'), Number(propertyOf(doc, 'value')));
 }
 
+/** What the audit trail says once somebody has made a scheduled change. */
+const ACTIONS: Readonly<Record<'publish' | 'unpublish', readonly AuditedAction[]>> = {
+  publish: ['published', 'published-alone'],
+  unpublish: ['unpublished'],
+};
+
+/** Whether somebody has made a change of a record since a moment, whatever has become of the record after that. */
+async function isAudited(
+  req: PayloadRequest,
+  { model, id }: { readonly model: CollectionSlug; readonly id: number },
+  change: keyof typeof ACTIONS,
+  moment: string,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'audit-entries',
+    where: {
+      model: { equals: model },
+      document_id: { equals: String(id) },
+      action: { in: [...ACTIONS[change]] },
+      createdAt: { greater_than: moment },
+    },
+    req,
+  });
+  return totalDocs > 0;
+}
+
 /** Whether somebody has since done what a scheduled change failed to do: taken the record down, or published it. */
 async function isDoneSince(req: PayloadRequest, input: object, moment: string): Promise<boolean> {
   const { payload } = req;
@@ -95,7 +122,11 @@ async function isDoneSince(req: PayloadRequest, input: object, moment: string): 
   const global = payload.config.globals.find(({ slug }) => slug === propertyOf(input, 'global'))?.slug;
   const id = Number(propertyOf(doc, 'value'));
   const query = { depth: 0, req } as const;
-  if (textIn(input, 'type') === 'unpublish') {
+  const change = textIn(input, 'type') === 'unpublish' ? 'unpublish' : 'publish';
+  if (collection !== undefined && (await isAudited(req, { model: collection, id }, change, moment)))
+    return true;
+  // Programs leave no trail.
+  if (change === 'unpublish') {
     const visible =
       collection === undefined
         ? global && (await payload.findGlobal({ slug: global, ...query }))

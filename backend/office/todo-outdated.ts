@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { PUBLISHED, allOf } from '../cms/records/published.ts';
 import { contentNow } from '../kernel/clock.ts';
+import { ROUND_TAKES_PLACE } from '../season/validation/round-validation.ts';
 import { collectionHref } from './entries.ts';
 import {
   count,
@@ -15,7 +16,7 @@ import {
 
 const HOUR_MS = 60 * 60_000;
 /** By then, even a session that ended late has been closed. */
-const LONG_AFTER_MS = 3 * HOUR_MS;
+export const LONG_AFTER_MS = 3 * HOUR_MS;
 const STILL_OPEN = ['running', 'suspended', 'delayed'];
 
 /** Records whose status is out of date. */
@@ -82,11 +83,7 @@ export const outdated: TodoPart = async (req) => {
 async function stillScheduled({ payload }: PayloadRequest, now: string): Promise<TodoDetail[]> {
   const { docs: rounds } = await payload.find({
     collection: 'rounds',
-    where: allOf(
-      PUBLISHED,
-      { end_date: { less_than: now } },
-      { or: [{ round_status: { not_in: ['cancelled', 'postponed'] } }, { round_status: { exists: false } }] },
-    ),
+    where: allOf(PUBLISHED, { end_date: { less_than: now } }, ROUND_TAKES_PLACE),
     sort: '-end_date',
     depth: 0,
     pagination: false,

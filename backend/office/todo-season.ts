@@ -1,49 +1,80 @@
-import type { Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { PUBLISHED, allOf } from '../cms/records/published.ts';
 import { contentNow } from '../kernel/clock.ts';
 import { ticketsLink } from '../season/data/ticketed-rounds.ts';
 import { collectionHref } from './entries.ts';
 import { findLeftBehind } from './left-behind.ts';
 import { MAX_DETAILS, count, filtered, listed, mayWrite, plural, todo, type TodoPart } from './todo-entry.ts';
+import { LONG_AFTER_MS } from './todo-outdated.ts';
 
 const HOUR_MS = 60 * 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-/** Finished sessions without a sheet, and sheets that are still provisional. */
+/** Ids of the rounds that were called off: their sessions stay scheduled, and won't have results. */
+async function roundsOff(req: PayloadRequest): Promise<readonly number[]> {
+  const { docs } = await req.payload.find({
+    collection: 'rounds',
+    where: { round_status: { in: ['postponed', 'cancelled'] } },
+    depth: 0,
+    pagination: false,
+    select: {},
+    req,
+  });
+  return docs.map(({ id }) => id);
+}
+
+/** Finished sessions without a sheet, and sheets that are still provisional. A session without an end is over some hours after its start. */
 export const results: TodoPart = async (req) => {
   if (!(await mayWrite(req, 'results'))) return [];
-  const now = contentNow().toISOString();
-  const over: Where = {
+  const moment = contentNow();
+  const now = moment.toISOString();
+  const longAgo = new Date(moment.getTime() - LONG_AFTER_MS).toISOString();
+  const off = await roundsOff(req);
+  const started: Where = {
     date: { less_than: now },
     kind: { in: ['qualifying', 'race'] },
     session_status: { not_in: ['cancelled', 'postponed', 'running', 'suspended'] },
   };
+  const held: Where | null = off.length === 0 ? null : { round: { not_in: [...off] } };
+  const over = allOf(started, {
+    or: [
+      { session_status: { equals: 'finished' } },
+      allOf({ ends_at: { less_than: now } }, held),
+      allOf({ ends_at: { exists: false }, date: { less_than: longAgo } }, held),
+    ],
+  });
   const missing = await count(req, 'results', allOf(over, { 'rows.id': { exists: false } }));
   const provisional = await count(
     req,
     'results',
     allOf(over, { 'rows.id': { exists: true }, classification: { equals: 'provisional' } }),
   );
+  const heldFilter = off.length === 0 ? [] : [`[round][not_in]=${off.join(',')}`];
+  /** The list of the sessions that are over and match further filters. */
+  const listOf = (...filters: readonly string[]) => {
+    const common = [
+      ...filters,
+      `[date][less_than]=${now}`,
+      '[kind][in]=qualifying,race',
+      '[session_status][not_in]=cancelled,postponed,running,suspended',
+    ];
+    return filtered(
+      'results',
+      [...common, '[session_status][equals]=finished'],
+      [...common, `[ends_at][less_than]=${now}`, ...heldFilter],
+      [...common, '[ends_at][exists]=false', `[date][less_than]=${longAgo}`, ...heldFilter],
+    );
+  };
   return [
     ...todo(
       missing,
       plural(missing, 'session is over but has no result', 'sessions are over but have no result'),
-      filtered('results', [
-        '[rows.id][exists]=false',
-        `[date][less_than]=${now}`,
-        '[kind][in]=qualifying,race',
-        '[session_status][not_in]=cancelled,postponed,running,suspended',
-      ]),
+      listOf('[rows.id][exists]=false'),
     ),
     ...todo(
       provisional,
       plural(provisional, 'result is still provisional', 'results are still provisional'),
-      filtered('results', [
-        '[classification][equals]=provisional',
-        '[rows.id][exists]=true',
-        `[date][less_than]=${now}`,
-        '[kind][in]=qualifying,race',
-      ]),
+      listOf('[classification][equals]=provisional', '[rows.id][exists]=true'),
     ),
   ];
 };

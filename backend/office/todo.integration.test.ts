@@ -199,6 +199,36 @@ test('counts finished sessions without a result, and provisional results, for th
   expect(await rolesWith('1 result is still provisional')).toEqual(RACING);
 });
 
+test('a session that is on, or whose round was called off, isn’t missing a result', async () => {
+  const { payload } = opened;
+  const missing = async () => (await linesOf('results')).filter((line) => line.includes('no result'));
+  const before = await missing();
+  const category = await newClass();
+  const race = (round: number, start: number, end: number | null) =>
+    payload.create({
+      collection: 'results',
+      data: {
+        round,
+        category,
+        session_name: own('race'),
+        kind: 'race',
+        session_status: 'scheduled',
+        date: ago(start),
+        ends_at: end === null ? null : ago(end),
+        ...PUBLISHED,
+      },
+    });
+  const [on, off] = [await newRound(-1), await newRound(24, 'cancelled')];
+  await race(on, 0.9, null);
+  const { id } = await race(on, 0.5, -0.25);
+  await race(off, 30, 29);
+  expect(await missing()).toEqual(before);
+  await payload.update({ collection: 'results', id, data: { ends_at: ago(0.25), ...PUBLISHED } });
+  expect(await missing()).not.toEqual(before);
+  await payload.delete({ collection: 'results', where: { round: { in: [on, off] } } });
+  for (const round of [on, off]) await payload.delete({ collection: 'rounds', id: round });
+});
+
 test('lists names that are probably one competitor’s with their championship, until they are merged', async () => {
   const { payload } = opened;
   const [round, category] = [await newRound(24), await newClass()];

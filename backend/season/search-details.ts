@@ -3,11 +3,18 @@ import { allOf, PUBLISHED } from '../cms/records/published.ts';
 import { readable } from '../cms/records/readable.ts';
 import { refId } from '../cms/records/refs.ts';
 import type { SearchOrder } from '../content/search/order.ts';
-import { joinedText, type SearchDetails, type SearchSource } from '../content/search/sources.ts';
+import {
+  joinedText,
+  type SearchDetails,
+  type SearchRelations,
+  type SearchSource,
+} from '../content/search/sources.ts';
 import { longDay, sortableDay } from '../../lib/shared/date-forms.ts';
 import type { SessionKind } from '../../lib/contract/entities/racing.ts';
 import { CHAMPIONSHIP_TIME_ZONE } from '../../lib/contract/time-zone.ts';
 import { ENTRIES_PART } from '../../lib/contract/paths.ts';
+import type { Series, Venue } from '../payload-types.ts';
+import { cachedDrivers, cachedRounds, cachedSessions } from './data/cached-records.ts';
 import { loadEntries } from './data/entries.ts';
 import { findLatestCars, listTeams } from './data/teams.ts';
 import { loadChampionships } from './standings/load-championship.ts';
@@ -30,8 +37,27 @@ export const findDriverDetails: SearchSource = async (payload, names) => {
   );
 };
 
+/** The categories' names, by driver. */
+export const driverRelations: SearchRelations = async (payload) => {
+  const [drivers, { docs }] = await Promise.all([
+    cachedDrivers(payload),
+    readable(payload).find({ ...findAll('categories', {}), select: { name: true } }),
+  ]);
+  const categoryById = mapById(docs);
+  const found = new Map(
+    drivers.map(({ url, category }) => [url, categoryById.get(refId(category) ?? 0)?.name ?? '']),
+  );
+  return (name) => found.get(name) ?? '';
+};
+
 const ENTRIES = `/${ENTRIES_PART}`;
 const LINE_END = '\n';
+
+/** Where and in which series a round is held. */
+const placeText = (
+  venue: Pick<Venue, 'name' | 'address'> | undefined,
+  series: Pick<Series, 'name'> | undefined,
+): string => joinedText(venue?.name, venue?.address?.suburb_name, series?.name);
 
 /** Search terms for rounds: their circuits and entry lists. */
 export const findRoundDetails: SearchSource = async (payload, names) => {
@@ -52,12 +78,7 @@ export const findRoundDetails: SearchSource = async (payload, names) => {
   return new Map([
     ...rounds.docs.map(({ url, venue, series: own }): [string, SearchDetails] => {
       const place = venueById.get(refId(venue) ?? 0);
-      const keywords = joinedText(
-        place?.name,
-        place?.address?.suburb_name,
-        seriesById.get(refId(own) ?? 0)?.name,
-      );
-      return [url, { keywords }];
+      return [url, { keywords: placeText(place, seriesById.get(refId(own) ?? 0)) }];
     }),
     ...withList.map(({ id, url }): [string, SearchDetails] => {
       const lines = (lists.get(id) ?? []).map(({ race_number, name, team, car }) =>
@@ -66,6 +87,24 @@ export const findRoundDetails: SearchSource = async (payload, names) => {
       return [url + ENTRIES, { text: lines.join(LINE_END) }];
     }),
   ]);
+};
+
+/** The names of rounds' circuits and series. */
+export const roundRelations: SearchRelations = async (payload) => {
+  const [rounds, venues, series] = await Promise.all([
+    cachedRounds(payload),
+    readable(payload).find({ ...findAll('venues', {}), select: { name: true, address: true } }),
+    readable(payload).find({ ...findAll('series', {}), select: { name: true } }),
+  ]);
+  const venueById = mapById(venues.docs);
+  const seriesById = mapById(series.docs);
+  const found = new Map(
+    rounds.map((round) => {
+      const place = venueById.get(refId(round.venue) ?? 0);
+      return [round.url, placeText(place, seriesById.get(refId(round.series) ?? 0))];
+    }),
+  );
+  return (name) => found.get(name) ?? '';
 };
 
 /**
@@ -130,6 +169,24 @@ export const findSessionDetails: SearchSource = async (payload, names) => {
       return [String(id), { description: joinedText(day, venue?.name), order }];
     }),
   );
+};
+
+/** The circuits of sessions, and their time zones: a session moves with its round. */
+export const sessionRelations: SearchRelations = async (payload) => {
+  const [sessions, rounds, venues] = await Promise.all([
+    cachedSessions(payload),
+    cachedRounds(payload),
+    readable(payload).find({ ...findAll('venues', {}), select: { name: true, timezone: true } }),
+  ]);
+  const roundById = mapById(rounds);
+  const venueById = mapById(venues.docs);
+  const found = new Map(
+    sessions.map(({ id, round }) => {
+      const venue = venueById.get(refId(roundById.get(refId(round) ?? 0)?.venue) ?? 0);
+      return [String(id), joinedText(venue?.name, venue?.timezone)];
+    }),
+  );
+  return (name) => found.get(name) ?? '';
 };
 
 /** Search terms for standings: the drivers or teams in the tables. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { problemOf } from '@/components/form-fields/api-problem';
 import { Notice } from '@/components/ui/notice';
 import { SmartLink } from '@/components/ui/smart-link';
 import { readAuthorizationReturn, returnAddress } from '@/lib/account/authorization';
@@ -11,6 +10,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { browserSession } from '@/lib/session/store';
 import { startSession } from '@/lib/session/start';
 import { type AccountScreenProps, AccountShell } from './account-shell.client';
+import { signInProblem } from './sign-in-problem';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 
 /** /auth: the return address for the authorize endpoint. */
@@ -38,7 +38,7 @@ async function complete(t: Translator): Promise<string> {
   if (returned.kind === 'refused') return t('account.authorizationFailed');
   const { signInByAuthorization } = await loadSignIn();
   const error = await signInByAuthorization(returned.code, returned.verifier, returnAddress(origin));
-  return error ? problemOf(error, t, t('account.authorizationFailed')).message : '';
+  return error ? signInProblem(error, t, t('account.authorizationFailed')).message : '';
 }
 
 function Return({ settings }: Pick<AccountScreenProps, 'settings'>) {

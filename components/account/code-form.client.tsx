@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '@/components/form-fields/api-problem';
 import { Form } from '@/components/form-fields/form.client';
 import { TextField } from '@/components/form-fields/fields.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
@@ -9,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { textIn } from '@/lib/account/form-values';
 import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { signInProblem } from './sign-in-problem';
 import { TextButton } from './text-button.client';
 
 type CodeFormProps = {
@@ -37,7 +37,7 @@ export function CodeForm({ email, lang, isCodeOnly, sentText, onEntered, onBack 
     try {
       const { askForLink } = await loadSignIn();
       const error = await askForLink({ email, code_only: isCodeOnly, language: lang });
-      setAgain(error ? problemOf(error, t).message : t('account.sentAgain'));
+      setAgain(error ? signInProblem(error, t).message : t('account.sentAgain'));
     } catch (thrown) {
       window.reportError(thrown);
       setAgain(t('forms.server'));
@@ -58,7 +58,7 @@ export function CodeForm({ email, lang, isCodeOnly, sentText, onEntered, onBack 
         submit={async (values, form) => {
           const { signInByCode } = await loadSignIn();
           const error = await signInByCode(email, textIn(values, 'code'));
-          if (error) return problemOf(error, t, t('account.wrongCode'));
+          if (error) return signInProblem(error, t, t('account.wrongCode'));
           form.reset();
           onEntered();
           return null;

@@ -8,7 +8,9 @@ import {
   type AccountExport,
 } from '@/lib/contract/endpoints/account-extensions';
 import { customerSchema } from '@/lib/contract/entities/account';
+import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { browserSession } from '@/lib/session/store';
+import { NO_FAVOURITES } from '@/lib/shared/favourites';
 import english from '@/locales/en.json';
 import { serveAccounts, serveCustomer, server, showProfile } from '@/tests/account-screen';
 import { refuse, respond } from '@/tests/msw/respond';
@@ -60,11 +62,14 @@ test('lists what is deleted, what stays and what happens to tickets, then delete
   expect(state.isDeleted).toBe(false);
   expect(browserSession().getState().access_token).toBe('a');
 
+  const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt', at: 5 } as const;
+  browserFavourites().settle({ starred: [gt], removed: [] }, MERE.id, NO_FAVOURITES);
   await user.clear(code);
   await user.type(code, '1234 5678');
   await press(english['account.deleteNow']);
   await waitFor(() => expect(browserSession().getState().access_token).toBeNull());
   expect(state.isDeleted).toBe(true);
+  expect(browserFavourites().getState().starred).toEqual([]);
   expect(window.location.hash).toBe(ACCOUNT_DELETED_FRAGMENT);
   cleanup();
   window.history.replaceState(null, '', '/');
@@ -75,11 +80,13 @@ test('names an open order as the reason, requests no code, and goes back after c
   const sentence = 'You have an order that hasn’t been completed.';
   server.use(respond(requestAccountDeletion, () => refuse(409, { message: sentence })));
   await user.click(section.getByRole('button', { name: english['account.delete'] }));
+  expect(section.getByText(english['account.deleteGoes']).closest('[tabindex="-1"]')).toHaveFocus();
   await user.click(section.getByRole('button', { name: english['account.sendCode'] }));
   expect(await section.findByText(sentence)).toBeVisible();
   expect(section.queryByLabelText(/^Code from the email/)).toBeNull();
   await user.click(section.getByRole('button', { name: english['account.cancel'] }));
   expect(section.getByRole('button', { name: english['account.export'] })).toBeVisible();
+  expect(section.getByRole('button', { name: english['account.delete'] })).toHaveFocus();
 });
 
 const EXPORT: AccountExport = {

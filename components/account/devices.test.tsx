@@ -5,8 +5,10 @@ import { updateUser } from '@/lib/contract/endpoints/account';
 import { listDevices, signOutDevice, signOutDevices } from '@/lib/contract/endpoints/devices';
 import { customerSchema } from '@/lib/contract/entities/account';
 import type { Device } from '@/lib/contract/entities/devices';
+import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { browserSession } from '@/lib/session/store';
 import { SIGNED_OUT_FRAGMENT } from '@/lib/session/leaving';
+import { NO_FAVOURITES } from '@/lib/shared/favourites';
 import english from '@/locales/en.json';
 import { serveAccounts, serveCustomer, server, showAccountScreen, showProfile } from '@/tests/account-screen';
 import { refuse, respond } from '@/tests/msw/respond';
@@ -109,10 +111,13 @@ test('signs out everywhere, including here, and the sign-in screen confirms it',
   // On this path, going to the sign-in screen loads no other document, which jsdom can't.
   window.history.replaceState(null, '', '/login');
   const { state, user } = show(HERE, PHONE);
+  const gt = { kind: 'category', id: '3', name: 'GT Championship', address: '/category/gt', at: 5 } as const;
+  browserFavourites().settle({ starred: [gt], removed: [] }, MERE.id, NO_FAVOURITES);
   const devices = await section();
   await user.click(await devices.findByRole('button', { name: english['account.signOutEverywhere'] }));
   await waitFor(() => expect(browserSession().getState().access_token).toBeNull());
   expect(state.devices).toEqual([]);
+  expect(browserFavourites().getState().starred).toEqual([]);
   expect(window.location.hash).toBe(SIGNED_OUT_FRAGMENT);
   cleanup();
   showAccountScreen(LoginScreen);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { problemOf } from '@/components/form-fields/api-problem';
 import { Form } from '@/components/form-fields/form.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
 import { secretIn, textIn } from '@/lib/account/form-values';
@@ -13,6 +12,7 @@ import { CodeField } from './code-field.client';
 import { EmailField } from './email-field.client';
 import { NewPasswordField } from './new-password-field.client';
 import { SentNotice } from './sent-notice.client';
+import { signInProblem } from './sign-in-problem';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 import { useSentCode } from './use-sent-code';
 import { TextButton } from './text-button.client';
@@ -70,7 +70,7 @@ function AddressForm({ lang, onSent }: { readonly lang: string; readonly onSent:
         const email = textIn(values, 'email');
         const { askForNewPassword } = await loadSignIn();
         const error = await askForNewPassword({ email, language: lang });
-        if (error) return problemOf(error, t);
+        if (error) return signInProblem(error, t);
         onSent(email);
         return null;
       }}
@@ -97,7 +97,7 @@ function NewPasswordForm({ email, onEntered, onChanged, onBack }: NewPasswordFor
     const newpassword = secretIn(values, 'newpassword');
     const { setNewPassword, signInByPassword } = await loadSignIn();
     const refusal = await setNewPassword({ email, code: textIn(values, 'code'), newpassword });
-    if (refusal) return problemOf(refusal, t, t('account.wrongCode'));
+    if (refusal) return signInProblem(refusal, t, t('account.wrongCode'));
     form.reset();
     if (await signInByPassword(email, newpassword)) onChanged();
     else onEntered();

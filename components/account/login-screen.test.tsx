@@ -76,6 +76,8 @@ test('signs in with a password, loads the customer and goes back to the remember
 
 test.each([
   ['a wrong password', () => refuse(401, { message: 'no' }), english['account.wrongPassword']],
+  ['an account that is switched off', () => refuse(403, { message: 'Switched off.' }), 'Switched off.'],
+  ['a refusal without a reason', () => refuse(403, { message: '' }), english['account.wrongPassword']],
   ['a lost connection', () => HttpResponse.error(), english['forms.offline']],
   ['a server that is down', () => refuse(503), english['forms.server']],
 ])('explains %s and keeps what was typed (spec 8.5)', async (_what, answer, sentence) => {

@@ -13,7 +13,9 @@ const REASON_TEXTS: Readonly<Record<Extract<PasskeyError, { kind: 'passkey' }>['
 /** Why a passkey could not be created or used, in the words of the screens. */
 export function passkeyProblem(error: PasskeyError, t: Translator): FormProblem {
   if (error.kind === 'passkey') return { message: t(REASON_TEXTS[error.reason]) };
-  // The server's message is about this passkey, and in the visitor's language.
-  const serverMessage = error.kind === 'unauthorised' || error.kind === 'notFound' ? error.message : '';
+  // The server's message is about this passkey or its account, and in the visitor's language.
+  const isExplained =
+    error.kind === 'unauthorised' || error.kind === 'forbidden' || error.kind === 'notFound';
+  const serverMessage = isExplained ? error.message : '';
   return serverMessage ? { message: serverMessage } : problemOf(error, t, t('account.passkeyFailed'));
 }

@@ -203,6 +203,14 @@ describe('signing in', () => {
     expect(forgotten).toEqual([{ rpId: 'localhost', credentialId: signature.id }]);
   });
 
+  test('an account that is switched off is explained with the server’s message', async () => {
+    giveDevice({ get: () => Promise.resolve(signature) });
+    server.use(begun, respond(signInWithPasskey, () => refuse(403, { message: 'Switched off.' })));
+    const { user } = show();
+    await user.click(press(english['account.usePasskey']));
+    expect(await screen.findByText('Switched off.')).toBeVisible();
+  });
+
   test('an event site offers no passkeys', () => {
     show(false);
     expect(screen.queryByRole('button', { name: english['account.usePasskey'] })).toBeNull();

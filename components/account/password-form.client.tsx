@@ -1,6 +1,5 @@
 'use client';
 
-import { problemOf } from '@/components/form-fields/api-problem';
 import { Form } from '@/components/form-fields/form.client';
 import { PasswordField } from '@/components/form-fields/password-field.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
@@ -8,6 +7,7 @@ import { secretIn, textIn } from '@/lib/account/form-values';
 import { loadSignIn } from '@/lib/account/load-sign-in';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { EmailField } from './email-field.client';
+import { signInProblem } from './sign-in-problem';
 
 type PasswordFormProps = {
   readonly suggestsPasskeys: boolean;
@@ -25,7 +25,7 @@ export function PasswordForm({ suggestsPasskeys, email, onEmail, onEntered }: Pa
       submit={async (values, form) => {
         const { signInByPassword } = await loadSignIn();
         const error = await signInByPassword(textIn(values, 'username'), secretIn(values, 'password'));
-        if (error) return problemOf(error, t, t('account.wrongPassword'));
+        if (error) return signInProblem(error, t, t('account.wrongPassword'));
         form.reset();
         onEntered();
         return null;

@@ -305,6 +305,7 @@ test('no longer shows a disabled address as the default', async () => {
   const section = await part(english['account.addresses']);
   await user.click(await section.findByRole('button', { name: `${english['account.disable']}: Workshop` }));
   expect(await section.findByText(english['account.disabled'])).toBeVisible();
+  expect(section.getByRole('button', { name: `${english['account.enable']}: Workshop` })).toHaveFocus();
   expect(section.queryByText(english['account.default'])).toBeNull();
 });
 
@@ -339,4 +340,18 @@ test('redirects a visitor signed out in another tab to sign in', async () => {
   await person();
   browserSession().logout();
   await waitFor(() => expect(visits).toEqual(['/login']));
+});
+
+test.each([
+  ['account.person', /^Edit/, 'account.firstName'],
+  ['account.email', english['account.changeEmail'], 'account.newEmail'],
+  ['account.password', english['account.changePassword'], 'account.currentPassword'],
+  ['account.addresses', english['account.addAddress'], 'account.addressName'],
+] as const)('moves the focus into the form of %s, and back', async (title, opener, field) => {
+  const { user } = show({ edit_name: true, manage_addresses: true });
+  const section = await part(english[title]);
+  await user.click(await section.findByRole('button', { name: opener }));
+  expect(section.getByLabelText(new RegExp(`^${english[field]}`))).toHaveFocus();
+  await user.click(section.getByRole('button', { name: english['account.cancel'] }));
+  await waitFor(() => expect(section.getByRole('button', { name: opener })).toHaveFocus());
 });

@@ -33,6 +33,7 @@ const TEXTS: Readonly<Record<Exclude<State, 'none'>, TranslationKey>> = {
   ended: 'islands.session.ended',
   refused: 'islands.session.usedLink',
   otherBrowser: 'islands.session.otherBrowser',
+  off: 'islands.session.accountOff',
   failed: 'islands.session.failedLink',
 };
 

@@ -76,3 +76,15 @@ test('says once what is no longer in the cart, and why', async () => {
   expect(await screen.findByText(english['cart.empty'])).toBeVisible();
   expect(screen.queryByText(pass)).toBeNull();
 });
+
+test('says what two carts had too much of when they became one', async () => {
+  const removed = [
+    { name: 'Cap', reason: 'too_few' as const, left: 3 },
+    { name: 'Scarf', reason: 'too_few' as const },
+  ];
+  server.use(respond(getCart, () => ({ ...EMPTY_CART, removed_items: removed.splice(0) })));
+  show();
+  const reduced = english['cart.reduced'].replace('{{name}}', 'Cap').replace('{{number}}', '3');
+  expect(await screen.findByText(reduced)).toBeVisible();
+  expect(screen.getByText(english['cart.removedSoldOut'].replace('{{name}}', 'Scarf'))).toBeVisible();
+});

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { selectRemoved, useCart } from '@/lib/cart/use-cart';
-import { removedItemSchema, type RemovalReason } from '@/lib/contract/entities/cart';
+import { removedItemSchema, type RemovalReason, type RemovedItem } from '@/lib/contract/entities/cart';
+import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 const SENTENCES = {
@@ -12,9 +13,15 @@ const SENTENCES = {
   postponed: 'cart.removedPostponed',
   over: 'cart.removedOver',
   not_for_sale: 'cart.removedNotForSale',
+  too_few: 'cart.removedSoldOut',
 } as const satisfies Readonly<Record<RemovalReason, string>>;
 
-/** What is no longer in the cart because it isn't for sale any more, and why. The next visit doesn't repeat it. */
+function sentenceOf({ name, reason, left }: RemovedItem, t: Translator): string {
+  if (name === '') return t('cart.removedUnknown');
+  return left === undefined ? t(SENTENCES[reason], { name }) : t('cart.reduced', { name, number: left });
+}
+
+/** What is no longer in the cart, all or some of it, and why. The next visit doesn't repeat it. */
 export function RemovedItems() {
   const t = useTranslate();
   const removed = useCart(selectRemoved);
@@ -33,8 +40,8 @@ export function RemovedItems() {
   return (
     <div className="mb-6 max-w-3xl">
       <Notice tone="warning" live>
-        {items.map(({ name, reason }, index) => (
-          <p key={index}>{name === '' ? t('cart.removedUnknown') : t(SENTENCES[reason], { name })}</p>
+        {items.map((item, index) => (
+          <p key={index}>{sentenceOf(item, t)}</p>
         ))}
       </Notice>
     </div>

@@ -4,16 +4,10 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore, useTransition } from 'react';
 import { followedRaceDay, followRaceDay } from '@/components/race-day/follow-race-day';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import { isReachable } from '@/lib/pwa/is-reachable';
 import { newPosts, NEWEST_POSTS, type ShownPosts } from '@/lib/season/newest-posts';
 import { focusFirstPost } from './focus-post';
 import { postAnchor } from './post-view';
-
-/** Whether the page can be fetched: without a connection the router would leave it. */
-const isReachable = (path: string): Promise<boolean> =>
-  fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /**
  * Offers the posts published while the page is open, from the race-day stream. They are never inserted unasked: a press fetches the page

@@ -23,8 +23,8 @@ export default function PackList() {
   const t = useTranslate();
   const headingId = useId();
   const packs = usePacks(readPacks);
-  /** Why a pack is no longer listed. */
-  const [left, setLeft] = useState<PackStep>(null);
+  /** Why the last pack that went is no longer listed. */
+  const [left, setLeft] = useState<{ readonly step: PackStep } | null>(null);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button that was pressed is gone.
@@ -37,12 +37,12 @@ export default function PackList() {
         {t('islands.pack.list')}
       </Heading>
       <p ref={message} role="status" tabIndex={-1}>
-        {messageOf(left, t)}
+        {messageOf(left?.step ?? null, t)}
       </p>
       <ul className="grid max-w-measure gap-6">
         {packs.map((listed) => (
           <li key={listed.pack.round} className="sheet own-surface p-4">
-            <ListedPackView {...listed} onLeft={setLeft} />
+            <ListedPackView {...listed} onLeft={(step) => setLeft({ step })} />
           </li>
         ))}
       </ul>

@@ -19,14 +19,14 @@ export type PackActions = {
 /**
  * Saves and removes a round's weekend pack.
  * @param round its URL name
- * @param onLeft called with the reason once the pack no longer exists
+ * @param onLeft called with the reason once the pack no longer exists, for a list that says it in the pack's place
  */
 export function usePackActions(round: string, onLeft?: (step: PackStep) => void): PackActions {
   const t = useTranslate();
   const [step, setStep] = useState<PackStep>(null);
   const end = (next: PackStep) => {
-    setStep(next);
-    if (next === 'removed' || next === 'gone') onLeft?.(next);
+    if (onLeft && (next === 'removed' || next === 'gone')) onLeft(next);
+    else setStep(next);
   };
   const fail = (cause: unknown) => {
     window.reportError(cause);

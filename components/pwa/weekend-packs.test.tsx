@@ -132,6 +132,22 @@ test('a removed pack leaves the list, which confirms it', async () => {
   expect(screen.queryByText('Teretonga')).toBeNull();
 });
 
+test('each pack that is removed has the list confirm it, and moves the focus there', async () => {
+  await savePack('teretonga');
+  site.contents = { ...teretonga, round: 'ruapuna', name: 'Ruapuna' };
+  await savePack('ruapuna');
+  showList();
+  const remove = async (name: string) => {
+    const item = (await screen.findByRole('heading', { name })).closest('li');
+    if (item === null) throw new Error(`${name} is not in a list.`);
+    await userEvent.click(within(item).getByRole('button', { name: 'Remove from this device' }));
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+    expect(screen.getByText('Removed from this device.')).toHaveFocus();
+  };
+  await remove('Teretonga');
+  await remove('Ruapuna');
+});
+
 test('another tab’s pack appears once this tab is visible again', async () => {
   showRound();
   await button(/^Save for offline/);

@@ -1,5 +1,5 @@
-import type { Scoring, SeasonSession } from '../../backend/season/points/scoring.ts';
-import { standings } from '../../backend/season/points/standings.ts';
+import type { Scoring, SeasonSession } from '../../backend/season/standings/points/scoring.ts';
+import { standings } from '../../backend/season/standings/points/standings.ts';
 import { categoryOf } from '../categories.ts';
 import { scoringFor } from '../points.ts';
 import type { DemoScoring } from '../records/standings.ts';

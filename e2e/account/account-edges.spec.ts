@@ -149,6 +149,11 @@ test(
     const { id } = await mailTo(request, customer.email);
     const data = profilePart(page, 'account.yourData');
     await data.getByRole('button', { name: text('account.delete') }).click();
+    // Any call would notice the end, also one that is under way; this is about a press.
+    await expect(page.getByText(text('account.noAddresses'))).toBeVisible();
+    await expect(page.getByText(text('account.noHistory'))).toBeVisible();
+    await expect(profilePart(page, 'account.credit')).toContainText('$');
+    await expect(profilePart(page, 'account.devices').getByRole('listitem').first()).toBeVisible();
     await endSession(page, request);
     await data.getByRole('button', { name: text('account.sendCode') }).click();
     await goBackBySigningIn(page, customer);

@@ -171,6 +171,49 @@ test(
 );
 
 test(
+  'the shortcut for saving saves a description that is being typed',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { id } = await newPicture(request);
+    const cms = await signInToCms(request);
+    const name = ownName('gallery');
+    const slide = await cms.create('slides', { image: id });
+    const gallery = await cms.create('galleries', { name, url: name, slides: [slide.id] });
+    await openCms(page, 'editor');
+    await page.goto(`${cmsUrl()}/admin/collections/galleries/${String(gallery.id)}`);
+    await waitForForm(page);
+    await expect(descriptions(page)).toHaveValue('A car');
+    await descriptions(page).fill('A car in the rain');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Description saved.')).toBeVisible();
+    await expect(descriptions(page)).toBeFocused();
+    expect(await cms.first('media', `where[id][equals]=${String(id)}`)).toMatchObject({
+      alt: 'A car in the rain',
+    });
+    await page.goto('about:blank');
+    await cms.remove('galleries', gallery.id);
+  },
+);
+
+test(
+  'a gallery isn’t left without asking while its pictures wait to be uploaded',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const { name, form, remove } = await newGallery(page, request);
+    await openCms(page, 'editor');
+    await page.goto(form);
+    await waitForForm(page);
+    await dropFiles(dropZone(page), await fromCamera(name, 1));
+    await descriptions(page).fill('Lap 1');
+    await page.locator('.step-nav').getByRole('link', { name: 'Galleries', exact: true }).click();
+    await expect(page.getByText('Leave without saving')).toBeVisible();
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(descriptions(page)).toHaveValue('Lap 1');
+    await remove();
+  },
+);
+
+test(
   'files that can’t be pictures are named with the reason, and the others are kept',
   { tag: '@full' },
   async ({ page, request }) => {

@@ -90,7 +90,13 @@ async function screensOf(cms: CmsSession): Promise<readonly Screen[]> {
     },
     { name: 'the notice', path: 'globals/navigation?tab=Notice', within: ['.moment-field'] },
     { name: 'the versions of the menus', path: 'globals/navigation/versions', within: ['.versions'] },
-    { name: 'the colours of the site', path: 'globals/domain-settings', within: ['.colour-picker'] },
+    {
+      name: 'the colours of the site',
+      path: 'globals/domain-settings',
+      within: ['.colour-picker'],
+      // The form opens with the tab that was open last.
+      open: tab('Site'),
+    },
     {
       name: 'the set-up of a site',
       path: 'set-up',

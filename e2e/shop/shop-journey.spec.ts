@@ -140,47 +140,53 @@ test('while only tickets are on sale, the shop itself is nowhere', { tag: '@full
   await expect(page.getByRole('link', { name: text('cart.toTickets') })).toHaveAttribute('href', '/rounds');
 });
 
-test('a closed shop is nowhere: no page, no cart, no checkout, no link to them, no entry in the sitemap (spec 1.17)', async ({
-  page,
-}) => {
-  const { slug } = (await products())[0]!;
-  await shop.cms.setGlobal('domain-settings', { tickets_on_sale: false });
-  const cart = async () => {
-    await shop.request.post('/api/recheck');
-    return status('/cart');
-  };
-  await expect.poll(cart, { timeout: 90_000 }).toBe(404);
-  const screens = ['/shop', '/shop/clothing', '/shop/page/2', `/product/${slug}`, '/cart', '/checkout'];
-  for (const path of screens) expect(await status(path), path).toBe(404);
-  await page.goto('/');
-  await expect(page.locator('a[href^="/shop"], a[href^="/product/"], a[href="/cart"]')).toHaveCount(0);
-  expect(await (await shop.request.get('/sitemap.xml')).text()).not.toMatch(/\/(?:shop|product)\b/);
-});
+test(
+  'a closed shop is nowhere: no page, no cart, no checkout, no link to them, no entry in the sitemap (spec 1.17)',
+  { tag: '@step' },
+  async ({ page }) => {
+    const { slug } = (await products())[0]!;
+    await shop.cms.setGlobal('domain-settings', { tickets_on_sale: false });
+    const cart = async () => {
+      await shop.request.post('/api/recheck');
+      return status('/cart');
+    };
+    await expect.poll(cart, { timeout: 90_000 }).toBe(404);
+    const screens = ['/shop', '/shop/clothing', '/shop/page/2', `/product/${slug}`, '/cart', '/checkout'];
+    for (const path of screens) expect(await status(path), path).toBe(404);
+    await page.goto('/');
+    await expect(page.locator('a[href^="/shop"], a[href^="/product/"], a[href="/cart"]')).toHaveCount(0);
+    expect(await (await shop.request.get('/sitemap.xml')).text()).not.toMatch(/\/(?:shop|product)\b/);
+  },
+);
 
-test('one setting opens it, and it is there, with an empty cart (spec 2.9, 2.20, 9.29)', async ({ page }) => {
-  await shop.cms.setGlobal('domain-settings', { ecommerce_enabled: true });
-  // A visitor's page with newer content makes the site check at once (spec point 4), instead of at its next interval.
-  const look = async () => {
-    await shop.request.post('/api/recheck');
-    return [await status('/shop'), await status('/cart')];
-  };
-  await expect.poll(look, { timeout: 90_000 }).toEqual([200, 200]);
-  const { sitemap } = await initialData(shop.request);
-  expect(sitemap.map(({ url }) => url.replace(/^\//, ''))).toContain('shop');
-  await page.goto('/shop');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('main article')).toHaveCount(SHOP_PAGE_SIZE);
-  await expect(page.locator('header a[href="/shop"]').first()).toBeAttached();
-  await page.goto('/cart');
-  await expect(page.getByText(text('cart.empty'))).toBeVisible();
-  await expect(cartLink(page, 0)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'one setting opens it, and it is there, with an empty cart (spec 2.9, 2.20, 9.29)',
+  { tag: '@step' },
+  async ({ page }) => {
+    await shop.cms.setGlobal('domain-settings', { ecommerce_enabled: true });
+    // A visitor's page with newer content makes the site check at once (spec point 4), instead of at its next interval.
+    const look = async () => {
+      await shop.request.post('/api/recheck');
+      return [await status('/shop'), await status('/cart')];
+    };
+    await expect.poll(look, { timeout: 90_000 }).toEqual([200, 200]);
+    const { sitemap } = await initialData(shop.request);
+    expect(sitemap.map(({ url }) => url.replace(/^\//, ''))).toContain('shop');
+    await page.goto('/shop');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('main article')).toHaveCount(SHOP_PAGE_SIZE);
+    await expect(page.locator('header a[href="/shop"]').first()).toBeAttached();
+    await page.goto('/cart');
+    await expect(page.getByText(text('cart.empty'))).toBeVisible();
+    await expect(cartLink(page, 0)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 const openShop = () => shop;
 catalogueTests(openShop);
 
-test('an editor adds two ways of delivery, a pass and a promotion code', async () => {
+test('an editor adds two ways of delivery, a pass and a promotion code', { tag: '@step' }, async () => {
   const { cms } = shop;
   const delivery = { is_enabled: true };
   await cms.create('shipping-types', { ...delivery, name: COURIER, price: 8.5, countries: 'New Zealand' });

@@ -120,10 +120,12 @@ export async function beSignedIn(page: Page, { email, password }: Customer): Pro
 }
 
 /**
- * Ends the session of a page's customer at the server, as from another device: the browser learns of it with its next call.
+ * Ends the session of a page's customer at the server, as from another device: the browser learns of it with its next call. That is the
+ * test's own: favourites, which pages send by themselves, are held back.
  * @param request sends calls to the page's site
  */
 export async function endSession(page: Page, request: APIRequestContext): Promise<void> {
+  await withoutFavourites(page);
   const token = await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('session')!) as { state: { access_token: string } };
     return session.state.access_token;

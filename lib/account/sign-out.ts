@@ -3,6 +3,7 @@ import type { Callable } from '@/lib/api/callable';
 import { inputType, schemalessParser } from '@/lib/api/schemaless';
 import { browserFavourites } from '@/lib/favourites/browser-favourites';
 import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
+import { leaveSession } from '@/lib/session/leaving';
 import { browserSession } from '@/lib/session/store';
 
 /** How long a sign-out waits for the server's response. */
@@ -36,4 +37,17 @@ export async function signOut(): Promise<void> {
   // The device may be shared: visited pages go with the session, and so do favourites that are stored with the account.
   browserFavourites().forgetAccount();
   await Promise.all([deleteOfflinePages(), wasSignedIn ? notifyServer(call) : null]);
+}
+
+/**
+ * Goes to the sign-in screen once the server has signed the customer out everywhere, or deleted the account. This browser keeps no more of
+ * the account than after `signOut`.
+ * @param fragment what the screen says
+ */
+export async function leaveSignedOut(fragment: string): Promise<void> {
+  await deleteOfflinePages();
+  // Done first, so that the guarded screen doesn't ask for a sign-in.
+  leaveSession(`/login${fragment}`);
+  browserSession().logout();
+  browserFavourites().forgetAccount();
 }

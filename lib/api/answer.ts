@@ -48,7 +48,7 @@ export function readError(answer: Answer): ApiError {
     case 401:
       return { kind: 'unauthorised', textCode, message };
     case 403:
-      return { kind: 'forbidden' };
+      return { kind: 'forbidden', ...(message === '' ? {} : { message }) };
     case 404:
     case 410:
       return { kind: 'notFound', ...(message === '' ? {} : { message }) };

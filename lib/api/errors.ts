@@ -11,7 +11,8 @@ export type ApiError =
   | { readonly kind: 'timeout' }
   /** `textCode` is the server's text_code, or null if it named none; `message` is '' if it gave none. */
   | { readonly kind: 'unauthorised'; readonly textCode: string | null; readonly message: string }
-  | { readonly kind: 'forbidden' }
+  /** `message` is the server's, if it sent one. */
+  | { readonly kind: 'forbidden'; readonly message?: string }
   /** `message` is the server's, if it sent one. */
   | { readonly kind: 'notFound'; readonly message?: string }
   /** The server rejected the input; `fields` has a message per field. */

@@ -69,7 +69,7 @@ test.each(['..', '.', ''])('refuses to put %o into a path', async (group) => {
 
 test.each([
   [401, { text_code: 'OTHER' }, { kind: 'unauthorised', textCode: 'OTHER', message: 'refused' }],
-  [403, {}, { kind: 'forbidden' }],
+  [403, {}, { kind: 'forbidden', message: 'refused' }],
   [404, {}, { kind: 'notFound', message: 'refused' }],
   [400, {}, { kind: 'invalid', message: 'refused', fields: {} }],
   [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { cartAdd, cartRemove, cartUpdate, getCart, mergeCart } from '@/lib/contract/endpoints/cart';
 import { createMemoryStorage, type TextStorage } from '@/lib/persistence/text-storage';
-import { createSessionStore } from '@/lib/session/store';
+import { BLANK_PROFILE, createSessionStore } from '@/lib/session/store';
 import { refuse, respond } from '@/tests/msw/respond';
 import { testServer } from '@/tests/msw/test-server';
 import { createTestClient } from '@/tests/msw/test-client';
@@ -134,6 +134,25 @@ test('reacts once each to a sign-in, a sign-out and an unmerged cart', () => {
   session.setTokens(TOKENS);
   session.setTokens({ access_token: 'b', refresh_token: 's' });
   session.logout();
+  expect(seen).toEqual(['in', 'out']);
+});
+
+test('a customer who signs in over another one doesn’t get that one’s cart', () => {
+  const seen: string[] = [];
+  const session = createSessionStore(createMemoryStorage(), { report: () => undefined });
+  followSession(session, openTab().cart, {
+    onSignIn: () => seen.push('in'),
+    onSignOut: () => seen.push('out'),
+  });
+  session.rehydrate();
+  session.setTokens(TOKENS);
+  session.setProfile({ ...BLANK_PROFILE, id: 7 });
+  session.setTokens({ access_token: 'b', refresh_token: 's' });
+  session.setProfile({ ...BLANK_PROFILE, id: 7, first_name: 'Mere' });
+  expect(seen).toEqual(['in']);
+  session.setProfile(BLANK_PROFILE);
+  session.setTokens({ access_token: 'c', refresh_token: 't' });
+  session.setProfile({ ...BLANK_PROFILE, id: 8 });
   expect(seen).toEqual(['in', 'out']);
 });
 

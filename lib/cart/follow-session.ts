@@ -1,10 +1,11 @@
+import { onAnotherCustomer } from '@/lib/session/another-customer';
 import { isLoggedIn, type SessionStore } from '@/lib/session/store';
 import type { CartStore } from './store';
 
 export type CartReactions = {
   /** Somebody signed in: merge the anonymous cart into the customer's (spec point 4). */
   readonly onSignIn: () => void;
-  /** Signed out: hide the customer's cart and reload (spec point 4). */
+  /** Signed out (spec point 4), or another customer signed in instead: hide the customer's cart and reload. */
   readonly onSignOut: () => void;
 };
 
@@ -27,8 +28,10 @@ export function followSession(
     if (isLoggedIn(now)) onSignIn();
     else onSignOut();
   });
+  const stopNoticing = onAnotherCustomer(session, onSignOut);
   return () => {
     stopStart();
     stopChanges();
+    stopNoticing();
   };
 }

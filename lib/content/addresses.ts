@@ -1,5 +1,5 @@
-import { DETAIL_PAGES, detailPath, POSTS_PARTS, type DetailKind } from '@/lib/contract/paths';
-import { HOME_URL } from './path';
+import { DETAIL_PAGES, detailPath, POSTS_PARTS, type DetailKind } from '../contract/paths.ts';
+import { HOME_URL } from './path.ts';
 
 /** Addresses of pages, news, posts, podcast and galleries that views link to (spec point 2). */
 

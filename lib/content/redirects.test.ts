@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findRedirect } from './redirects';
 
 const table = [
@@ -23,4 +23,40 @@ test('does not redirect a loop, which then is a 404', () => {
 
 test('redirects to another site', () => {
   expect(findRedirect('away', table)).toBe('https://example.org/there');
+});
+
+describe('a record with a new URL name', () => {
+  const moves = [
+    { id: 1, from: '/round/taupo', to: '/round/taupo-gp' },
+    { id: 2, from: '/category/gr86', to: '/category/gr86-championship' },
+    { id: 3, from: '/news/reports', to: '/news/race-reports' },
+    { id: 4, from: '/drivers/ana', to: '/drivers/ana-roe' },
+    { id: 5, from: '/round/gone', to: '/rounds' },
+    { id: 6, from: '/info/a', to: '/info/b' },
+  ];
+
+  test('takes along what is below its page', () => {
+    expect(findRedirect('round/taupo/entries', moves)).toBe('/round/taupo-gp/entries');
+    expect(findRedirect('drivers/ana/against/bo~cy', moves)).toBe('/drivers/ana-roe/against/bo~cy');
+    expect(findRedirect('news/reports/2', moves)).toBe('/news/race-reports/2');
+    // A redirect is sent as a header.
+    expect(findRedirect('round/taupo/ō', moves)).toBe('/round/taupo-gp/%C5%8D');
+  });
+
+  test('takes along its results, posts, calendars and feed, which people subscribe to', () => {
+    const found = [
+      ...['results/taupo', 'feed/round/taupo', 'feeds/round/taupo.ics'],
+      ...['feeds/rounds/gr86.ics', 'feeds/sessions/gr86.ics', 'feeds/news/reports.xml'],
+    ].map((path) => findRedirect(path, moves));
+    expect(found).toEqual([
+      ...['/results/taupo-gp', '/feed/round/taupo-gp', '/feeds/round/taupo-gp.ics'],
+      ...['/feeds/rounds/gr86-championship.ics', '/feeds/sessions/gr86-championship.ics'],
+      '/feeds/news/race-reports.xml',
+    ]);
+  });
+
+  test('takes along nothing of other records, nor below other pages', () => {
+    const others = ['results/gone', 'results/taupo-gp', 'feeds/rounds/taupo.ics', 'info/a/c'];
+    for (const path of others) expect([path, findRedirect(path, moves)]).toEqual([path, null]);
+  });
 });

@@ -72,7 +72,7 @@ export const EXTENSIONS = {
   'record-pictures': 'A picture of a link, a form or an address',
   'record-ids': 'Ids of rounds, series and venues in GraphQL',
   redirects: 'Where a redirect leads from and to',
-  'removed-items': 'Items that were removed from a cart because they are no longer for sale',
+  'removed-items': 'Items that left a cart because they are no longer for sale, or too few',
   'request-languages': 'Language of emails and the payment page',
   'result-status': 'Whether a timing sheet is provisional or official',
   'round-lists': 'Every round by its start date, and those to come',

@@ -46,3 +46,22 @@ test('clears everything when the customer signs out or another one signs in', ()
   expect(queries.getQueryData(['credit'])).toBeUndefined();
   stop();
 });
+
+test('fetches what is on the screen again when another customer has signed in over the one before', async () => {
+  const { session, queries, stop } = open();
+  session.setTokens({ access_token: 'a', refresh_token: 'r' });
+  session.setProfile({ ...BLANK_PROFILE, id: 7 });
+  const observer = new QueryObserver(queries, {
+    queryKey: ['credit'],
+    queryFn: () => Promise.resolve(session.getState().access_token),
+  });
+  const leave = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().data).toBe('a');
+
+  session.setProfile(BLANK_PROFILE);
+  session.setTokens({ access_token: 'b', refresh_token: 's' });
+  session.setProfile({ ...BLANK_PROFILE, id: 8 });
+  await expect.poll(() => observer.getCurrentResult().data).toBe('b');
+  leave();
+  stop();
+});

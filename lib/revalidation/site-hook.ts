@@ -5,6 +5,7 @@ import { isSigned, type SignedCall } from '@/lib/shared/node/signed-call';
 import { revalidateTag } from 'next/cache';
 import { pageCacheControl } from '@/lib/config/page-cache-control';
 import { isContentUnavailable } from '@/lib/api/errors';
+import { limitedBody } from '@/lib/api/limited-body';
 import { CONTENT_TAG } from '@/lib/content/cache';
 import { renewSite } from '@/lib/content/site-store';
 import { isStockOnly, tagsOfChanges, tagsOfPages, tagsOfSiteChange } from '@/lib/content/tags';
@@ -12,18 +13,8 @@ import { isStockOnly, tagsOfChanges, tagsOfPages, tagsOfSiteChange } from '@/lib
 /** The longest allowed list of changes takes about a tenth of this. */
 const MAX_BYTES = 256 * 1024;
 
-/** The text of a request's body; null if it is too long. The caller isn't verified yet, so no more is read. */
-export async function readHookBody(request: Request): Promise<string | null> {
-  if (request.body === null) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
+/** The text of a report of changes; null if it is too long. The caller isn't verified yet. */
+export const readHookBody = (request: Request): Promise<string | null> => limitedBody(request, MAX_BYTES);
 
 /** Used signatures are remembered for as long as their time would be accepted. */
 const MAX_REMEMBERED = 10_000;

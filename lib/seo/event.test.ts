@@ -82,6 +82,13 @@ test('offers tickets at a full address, and at none that no page would link to',
   expect(at('javascript:alert(1)')).not.toHaveProperty('offers');
 });
 
+test('says that tickets are sold out where they are not listed, as on the entry list', () => {
+  const spectator_purchase_link = '/round/taupo-historic-gp#tickets';
+  const soldOut = fullRound({ spectator_purchase_link, tickets_sold_out: true });
+  const data = roundJsonLd(soldOut, site, before, { entries: [] });
+  expect(data).toHaveProperty('offers.availability', 'https://schema.org/SoldOut');
+});
+
 test('has an event for each dated session', () => {
   const results = [session({ id: 4, date: '2027-01-16T01:00:00Z' }), session({ id: 5, date: null })];
   const data = roundJsonLd(fullRound({ results }), site, before);

@@ -187,8 +187,10 @@ type RoundParts = {
   readonly tickets?: readonly Pick<Product, 'name' | 'skus'>[] | undefined;
 };
 
-/** Each ticket with its price if the site sells them, otherwise an offer without prices at this address. */
-function offersOf(products: RoundParts['tickets'] = [], url: string): Offer | Offer[] {
+const availabilityOf = (isLeft: boolean) => `https://schema.org/${isLeft ? 'InStock' : 'SoldOut'}` as const;
+
+/** Each ticket with its price if the site sells them and shows them here, otherwise an offer without prices. */
+function offersOf(products: RoundParts['tickets'] = [], url: string, isSoldOut: boolean): Offer | Offer[] {
   const offers = products.flatMap(({ name, skus }) =>
     skus.map((sku): Offer => ({
       '@type': 'Offer',
@@ -196,11 +198,11 @@ function offersOf(products: RoundParts['tickets'] = [], url: string): Offer | Of
       url,
       price: sku.price.toFixed(2),
       priceCurrency: SHOP_CURRENCY,
-      availability: sku.in_stock ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+      availability: availabilityOf(sku.in_stock),
       ...(sku.price_until === '' ? {} : { validThrough: sku.price_until }),
     })),
   );
-  return offers.length > 0 ? offers : { '@type': 'Offer', url, availability: 'https://schema.org/InStock' };
+  return offers.length > 0 ? offers : { '@type': 'Offer', url, availability: availabilityOf(!isSoldOut) };
 }
 
 /**
@@ -241,7 +243,7 @@ export function roundJsonLd(
     ...(tickets === null
       ? {}
       : {
-          offers: offersOf(products, new URL(tickets, siteUrl).href),
+          offers: offersOf(products, new URL(tickets, siteUrl).href, round.tickets_sold_out),
         }),
     ...(sessions.length > 0
       ? { subEvent: sessions.map((session) => sessionJsonLd(session, round, location, siteUrl)) }

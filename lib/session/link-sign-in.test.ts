@@ -46,6 +46,7 @@ test("exchanges the link's token with this browser's id and loads the customer (
 
 test.each([
   ['a used link', () => refuse(401, { text_code: 'TOKEN_INVALID' }), 'refused'],
+  ['an account that is switched off', () => refuse(403), 'off'],
   ['a lost connection', () => HttpResponse.error(), 'failed'],
   ['a server that is down', () => refuse(503), 'failed'],
 ])('keeps the existing session on %s', async (_what, answer, ending) => {

@@ -8,12 +8,12 @@ import { BLANK_PROFILE, type SessionStore } from '@/lib/session/store';
 
 /**
  * The result of signing in by link. `failed` may be retried: the link wasn't used up. `otherBrowser`: it only works in the browser that
- * requested it.
+ * requested it. `off`: the office has switched off the account.
  */
-export type LinkSignIn = 'signedIn' | 'refused' | 'otherBrowser' | 'failed';
+export type LinkSignIn = 'signedIn' | 'refused' | 'otherBrowser' | 'off' | 'failed';
 
 const isRefusal = ({ kind }: ApiError) =>
-  kind === 'unauthorised' || kind === 'forbidden' || kind === 'invalid' || kind === 'notFound';
+  kind === 'unauthorised' || kind === 'invalid' || kind === 'notFound';
 
 /**
  * Signs in with a login link (spec point 2): exchanges its refresh token, with this browser's id, for a session's own tokens. An existing
@@ -32,6 +32,7 @@ export async function signInByLink(
     session.setBaseKey(baseBefore);
     if (tokens.error.kind === 'unauthorised' && tokens.error.textCode === LINK_OF_OTHER_BROWSER)
       return 'otherBrowser';
+    if (tokens.error.kind === 'forbidden') return 'off';
     return isRefusal(tokens.error) ? 'refused' : 'failed';
   }
   session.setProfile(BLANK_PROFILE);

@@ -14,7 +14,7 @@ const BACKEND = [
   'content/import',
   'content',
   'people',
-  'season/points',
+  'season/standings/points',
   'season',
   'commerce',
   'forms',

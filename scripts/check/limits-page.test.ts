@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { RATE_LIMITS } from '../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../lib/shared/rate-limits/rate-limits.ts';
 import { ROOT } from '../run/project.ts';
 import { LIMITS_PAGE, limitsPage } from './limits-page.ts';
 

@@ -1,4 +1,4 @@
-import { RATE_LIMITS } from '../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../lib/shared/rate-limits/rate-limits.ts';
 
 export const LIMITS_PAGE = 'docs/limits.md';
 
@@ -23,7 +23,7 @@ export const limitsPage = (): string =>
     '',
     'How often somebody may ask. Whoever asks more often gets a 429 with the seconds to wait in `Retry-After`, and what was refused isn’t counted. A network address is a visitor’s IPv4',
     'address or their IPv6 network, as [the proxy names it](run.md#one-machine); an attempt that turns out to be right isn’t counted where failed ones are.',
-    'Made by `node scripts/list-limits.ts` from `lib/shared/rate-limits.ts` ([decision 62](decisions/0062-one-rate-limiter.md)).',
+    'Made by `node scripts/list-limits.ts` from `lib/shared/rate-limits/rate-limits.ts` ([decision 62](decisions/0062-one-rate-limiter.md)).',
     '',
     '| What | For each | At most | In any | Why |',
     '| --- | --- | --- | --- | --- |',

@@ -36,7 +36,7 @@ const INPUTS = [
   'backend/media/uploads',
   'backend/people/collections',
   'backend/season/collections',
-  'backend/season/points',
+  'backend/season/standings/points',
   'backend/migrations',
   'backend/payload.config.ts',
   'backend/start.ts',

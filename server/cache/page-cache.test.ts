@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import type { PreparedAnswer } from '../html/prepared-answer.ts';
 
@@ -20,6 +20,16 @@ describe('page cache', () => {
       return cache.lookup('k')?.state ?? null;
     });
     expect(states).toEqual(['fresh', 'fresh', 'stale', 'stale', 'stand-in', 'stand-in', null]);
+  });
+
+  it('never calls an outdated page fresh again when the clock is set back', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const cache = createPageCache();
+    cache.store('k', '/p', answer(10), { freshMs: 0, staleMs: 60_000 });
+    expect(cache.lookup('k')?.state).toBe('stale');
+    vi.setSystemTime(Date.now() - 60 * 60_000);
+    expect(cache.lookup('k')?.state).toBe('stale');
   });
 
   it('stays within its limits', () => {

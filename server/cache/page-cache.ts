@@ -49,11 +49,11 @@ export type PageCache = {
 
 /**
  * Creates a bounded cache of whole, compressed responses. The least recently used are evicted first.
- * @param now clock in milliseconds
+ * @param now clock in milliseconds; not the time of day, which may be set back, and pages would count as fresh until it is reached again
  */
 export function createPageCache(
   limits: PageCacheLimits = DEFAULT_LIMITS,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): PageCache {
   const entries = new LRUCache<string, Entry>({
     max: limits.maxEntries,

@@ -106,11 +106,16 @@ const pagePlace = (language: Language, path: string): Place => ({
 const SEGMENT = 'next-router-segment-prefetch';
 const SEGMENT_NAME = /^\/[\w$!.%@()[\]/-]{0,300}$/;
 const DATA_HEADERS = ['rsc', 'next-router-prefetch', SEGMENT, 'next-url'] as const;
+/** Next answers with a part only if both headers have this value; otherwise with a whole page, or all of its data. */
+const asksForPart = ({ headers }: IncomingMessage) =>
+  headers['rsc'] === '1' && headers['next-router-prefetch'] === '1';
+/** With this status, Next sends a request for data to the same address with another `_rsc`, a hash of the request's headers. */
+const OTHER_HASH = 307;
 
 const dataPlace = (request: IncomingMessage, path: string, query: string): Place | null => {
   const segment = request.headers[SEGMENT];
   // Search results are fetched on a click, and prefetches of them are not worth caching.
-  if (isSearchPath(path)) return null;
+  if (isSearchPath(path) || !asksForPart(request)) return null;
   if (typeof segment !== 'string' || !SEGMENT_NAME.test(segment)) return null;
   if (request.headers['next-router-state-tree'] !== undefined || !isNeutralQuery(query)) return null;
   const language = languageOf(request.headers);
@@ -164,6 +169,8 @@ export function createPages({
     return flight(`${String(generation)} ${key}`, async () => {
       const make = () => render(url, language, { headers, isShareable: true });
       const rendered = await (isWhole ? make() : inTurn(make));
+      // Anybody can send a wrong hash, so this says nothing about the part.
+      if (!isWhole && rendered.kind === 'single' && rendered.answer.status === OTHER_HASH) return rendered;
       if (rendered.kind === 'shared') {
         const isCurrent = generation === cache.generation;
         cache.store(key, path, rendered.answer, isCurrent ? rendered.freshness : OUTDATED);
@@ -268,6 +275,7 @@ export function createPages({
       const fallback = {
         ...pagePlace(languageOf(request.headers), cachedPath(path)),
         isDocument: false,
+        isWhole: request.headers[SEGMENT] === undefined,
       };
       const answer =
         (place && (await cachedAnswer(place))) ??

@@ -48,7 +48,8 @@ export type StandardAnswersOptions = {
 
 /** Creates the responses that belong to no page: not found, and unavailable. */
 export function createStandardAnswers(options: StandardAnswersOptions): StandardAnswers {
-  const { next, isContentReachable, generation, security, policy, stylePage, log, now = Date.now } = options;
+  const { next, isContentReachable, generation, security, policy, stylePage, log } = options;
+  const { now = () => performance.now() } = options;
   const missing = new Map<Language, { answer: PreparedAnswer; freshUntil: number; generation: number }>();
   const failures = new Map<string, PreparedAnswer>();
   const flight = createSingleFlight<PreparedAnswer>();

@@ -226,6 +226,18 @@ describe('a page that follows a session', () => {
     await expect.poll(page.state).toEqual(current());
     expect(sessions.size).toBe(2);
   });
+
+  it('is told of its start although somebody follows made-up ones meanwhile', async () => {
+    now(running([car('7')], { id: 32, session_status: null }));
+    const { port, sessions } = await start({ maxSessions: 2 });
+    const page = await open(port, 32);
+    await expect.poll(page.state).toEqual(content.sessions.get(32));
+    await open(port, 98);
+    await open(port, 99);
+    now(running([car('7', { position: 1 })], { id: 32 }));
+    await expect.poll(page.state).toEqual(content.sessions.get(32));
+    expect(sessions.size).toBe(2);
+  });
 });
 
 it('a reader who takes nothing is not sent more, and the others go on', async () => {

@@ -176,12 +176,17 @@ export function createLiveSessions({
     return followed;
   };
 
-  /** A session that isn't under way, such as one that somebody made up, gives up its place. @returns whether there is room for another */
+  /**
+   * A session that isn't under way gives up its place, one of which nothing is known first: somebody may have made it up, whereas pages wait for
+   * the start of another.
+   * @returns whether there is room for another
+   */
   const makeRoom = (): boolean => {
     if (sessions.size < maxSessions) return true;
-    const idle = [...sessions].find(([, { held }]) => !DUE.includes(held?.session.session_status));
-    if (idle === undefined) return false;
-    const [id, { timer }] = idle;
+    const idle = [...sessions].filter(([, { held }]) => !DUE.includes(held?.session.session_status));
+    const leaving = idle.find(([, { held }]) => held === null) ?? idle[0];
+    if (leaving === undefined) return false;
+    const [id, { timer }] = leaving;
     clearTimeout(timer);
     sessions.delete(id);
     return true;

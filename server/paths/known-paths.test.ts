@@ -123,6 +123,15 @@ describe('known paths', () => {
     // The page decides whether to leave the site.
     expect(known.find('/away')).toBe('known');
   });
+
+  it('redirects what has moved with a record, such as the calendar that people subscribed to', () => {
+    const redirects = [{ id: 1, from: '/round/taupo', to: '/round/taupo-gp' }];
+    const sitemap = ['/round/taupo-gp', '/results/taupo-gp'];
+    const { find } = createKnownPaths({ pages: ['round', 'results'], sitemap, redirects }, []);
+    expect(find('/results/taupo')).toEqual({ movedTo: '/results/taupo-gp' });
+    expect(find('/feeds/round/taupo.ics')).toEqual({ movedTo: '/feeds/round/taupo-gp.ics' });
+    expect(find('/results/taupo-gp')).toBe('known');
+  });
 });
 
 it('knows listed posts, and the later pages of the posts of listed rounds', () => {

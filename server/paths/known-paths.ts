@@ -28,6 +28,10 @@ const firstOf = (path: string) => path.split('/', 1)[0] ?? '';
 
 const decodedOr = (path: string): string => decodedPath(path) ?? path;
 
+/** An address as a header takes it: editors write paths in their own letters, such as /ōtaki. */
+const inAscii = (address: string): string =>
+  address.toWellFormed().replace(/[^\u0021-\u007e]+/g, (letters) => encodeURIComponent(letters));
+
 /** Whether a redirect's target is on this site; other targets are left to the page. */
 const isOwnPath = (target: string) => !/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(target);
 
@@ -68,11 +72,11 @@ export function createKnownPaths(map: SiteMap, appRoutes: readonly string[]): Kn
   return {
     find(rawPath) {
       const path = trimmed(decodedOr(rawPath));
-      if (moved.has(path)) {
-        const target = findRedirect(path, map.redirects);
-        if (target === null) return 'unknown';
-        return isOwnPath(target) ? { movedTo: `/${target.replace(/^\/+/, '')}` } : 'known';
-      }
+      const target = findRedirect(path, map.redirects);
+      if (target !== null)
+        return isOwnPath(target) ? { movedTo: inAscii(`/${target.replace(/^\/+/, '')}`) } : 'known';
+      // Redirects that lead back to it lead nowhere.
+      if (moved.has(path)) return 'unknown';
       if (exact.has(path)) return 'known';
       const own = findOwn(trimmed(rawPath));
       if (own !== null) return own;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { createRateLimiter } from '../../lib/shared/rate-limiter.ts';
-import { RATE_LIMITS } from '../../lib/shared/rate-limits.ts';
+import { createRateLimiter } from '../../lib/shared/rate-limits/rate-limiter.ts';
+import { RATE_LIMITS } from '../../lib/shared/rate-limits/rate-limits.ts';
 import { createKnownPaths } from './known-paths.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { Logger } from '../process/log.ts';
@@ -50,7 +50,7 @@ export function createPathFilter({
   source,
   appRoutes,
   log,
-  now = Date.now,
+  now = () => performance.now(),
 }: PathFilterOptions): ContentPathFilter {
   let known: KnownPaths | null = null;
   let isReachable = false;

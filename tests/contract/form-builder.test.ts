@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { getForm } from '../../lib/contract/endpoints/content.ts';
 import { newVisitor } from './harness/accounts.ts';
+import { call } from './harness/client.ts';
 import { field, makeForm, postPlain, sendForm, submissionsOf, THANKS } from './harness/forms.ts';
 import { askCms } from './harness/money.ts';
 import { mostlyOnOneServer } from './harness/servers.ts';
@@ -85,6 +87,19 @@ mostlyOnOneServer('the form builder', (server) => {
   test('a number that became a text costs nothing', async () => {
     const form = await makeForm(server, { data: [field('text', 'shirts', { price: 30 })] });
     expect((await sendForm(server, form, { shirts: '2' })).json).toEqual(THANKS);
+  });
+
+  test('a text that became a heading has no condition', async () => {
+    const condition = { only_if: 'topic', only_if_value: 'tickets' };
+    const id = await makeForm(server, {
+      data: [TOPIC, field('text', 'seats', condition), field('header', 'cars', condition)],
+    });
+    const { item } = await call(server, getForm, { id });
+    expect(item.data.map(({ only_if }) => only_if)).toEqual([
+      null,
+      { field: 'topic', value: 'tickets' },
+      null,
+    ]);
   });
 
   test('a name that submissions know can’t change', async () => {

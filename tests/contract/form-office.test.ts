@@ -45,6 +45,22 @@ onEachServer('what the office does with submissions', (server) => {
     expect(await records(server, 'form-replies', { to: email })).toEqual([]);
   });
 
+  test('a reply that is changed after nobody heard whether it was sent is sent as it now is', async () => {
+    const email = freshEmail();
+    const { id } = await received(email);
+    const path = `/api/form-submissions/${String(id)}/replies`;
+    // The browser keeps the press's key until it hears that it was sent.
+    const draft = { text: 'Only on Sundays.', press: press() };
+    const changed = { ...draft, text: 'Only on Sundays from 2 pm.' };
+    for (const sent of [draft, changed, changed]) expect((await ask(path, sent)).status).toBe(200);
+    expect(await (await askCms(server, path)).json()).toMatchObject({
+      replies: [{ text: draft.text }, { text: changed.text }],
+    });
+    const mails = await records(server, 'mails', { to: email });
+    expect(mails).toHaveLength(2);
+    expect(mails).toContainEqual(expect.objectContaining({ text: expect.stringContaining(changed.text) }));
+  });
+
   test('an id that no record can have is nobody’s submission', async () => {
     const path = `/api/form-submissions/${String(2 ** 31)}`;
     for (const below of ['replies', 'cancel', 'files/0'])

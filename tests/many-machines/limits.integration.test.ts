@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSharedLimiter } from '../../backend/kernel/limits/shared-limiter.ts';
-import { countUses, shareLimits, takeBack, takeUses } from '../../backend/kernel/limits/limits.ts';
+import { createSharedLimiter } from '../../backend/kernel/limiter/shared-limiter.ts';
+import { countUses, shareLimits, takeBack, takeUses } from '../../backend/kernel/limiter/count-uses.ts';
 import { startTestValkey, type TestValkey } from './test-valkey.ts';
 
 let valkey: TestValkey;

@@ -1,6 +1,7 @@
-import type { Payload, TypedUser } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../access/roles.ts';
+import { createAddressLoader } from '../records/record-addresses.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 let opened: TemporaryPayload;
@@ -174,6 +175,74 @@ describe('a changed URL name', () => {
     expect(await redirects()).toEqual(before);
     await rename(page.id, 'drafted', { _status: 'published' });
     expect(await redirects()).toContain('/open /drafted');
+  });
+
+  it('redirects nothing when several records are changed at once, or one after another in a request', async () => {
+    const before = await redirects();
+    const add = (url: string, req?: PayloadRequest) =>
+      payload.create({ collection: 'drivers', data: { last_name: url, url }, ...(req ? { req } : {}) });
+    const { id } = await add('many-one');
+    for (const url of ['many-two', 'many-three']) await add(url);
+    const { docs, errors } = await payload.update({
+      collection: 'drivers',
+      where: { url: { contains: 'many-' } },
+      data: { hometown: 'Timaru' },
+    });
+    expect([docs.length, errors]).toEqual([3, []]);
+    const req = await createLocalReq({}, payload);
+    await payload.update({ collection: 'drivers', id, data: { hometown: 'Gore' }, req });
+    await add('many-four', req);
+    expect(await redirects()).toEqual(before);
+  });
+
+  it('no longer redirects from where something is published, except from a page for details', async () => {
+    for (const from of ['/again/', '/article'])
+      await payload.create({ collection: 'redirects', data: { from, to: '/about' } });
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { name: 'Again', url: 'again', _status: 'draft' },
+      draft: true,
+      ...as('editor'),
+    });
+    await payload.create({
+      collection: 'pages',
+      data: {
+        name: 'Article',
+        url: 'article',
+        _status: 'published',
+        blocks: [{ blockType: 'site-article-view' }],
+      },
+      ...as('editor'),
+    });
+    expect(await redirects()).toEqual(expect.arrayContaining(['/again/ /about', '/article /about']));
+    await payload.update({ collection: 'pages', id, data: { _status: 'published' }, ...as('editor') });
+    expect(await redirects()).not.toContain('/again/ /about');
+    expect(await redirects()).toContain('/article /about');
+  });
+
+  it('redirects from the old address of a product, a gallery and a group, and links lead to the new one', async () => {
+    const skus = [{ code: 'CAP', name: 'One size', price: 20, stock: 1 }];
+    const { id } = await payload.create({
+      collection: 'products',
+      data: { name: 'Cap', slug: 'cap', price: 20, skus, _status: 'published' },
+    });
+    await payload.update({ collection: 'products', id, data: { slug: 'team-cap' } });
+    const gallery = await payload.create({ collection: 'galleries', data: { name: 'Grid', url: 'grid' } });
+    await payload.update({ collection: 'galleries', id: gallery.id, data: { url: 'grid-walk' } });
+    for (const model of ['Article', 'Product', 'Faq'] as const) {
+      const group = await payload.create({ collection: 'groups', data: { name: model, model, url: 'old' } });
+      await payload.update({ collection: 'groups', id: group.id, data: { url: 'new' } });
+    }
+    expect(await redirects()).toEqual(
+      expect.arrayContaining([
+        '/gallery/grid /gallery/grid-walk',
+        '/news/old /news/new',
+        '/product/cap /product/team-cap',
+        '/shop/old /shop/new',
+      ]),
+    );
+    const places = createAddressLoader(payload, new Date());
+    expect(await places.load(`products/${String(id)}`)).toEqual({ path: '/product/team-cap', name: 'Cap' });
   });
 
   it('rejects a redirect that leads back to itself', async () => {

@@ -4,7 +4,7 @@ import { hiddenFromOfficers } from '../access/hidden-from-officers.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { auditChange, auditDelete } from '../audit/record-change.ts';
 import { isFoundByUrl } from '../records/record-path.ts';
-import { redirectOldUrl, rememberPublishedUrl } from '../redirects/follow-url-change.ts';
+import { redirectOldPath, rememberPublishedPath } from '../redirects/follow-url-change.ts';
 import { dropRepeatedDraft } from '../drafts/drop-repeated-draft.ts';
 import { announceChange, announceDelete } from '../hooks/announce-change.ts';
 import { refuseWhileUsed } from '../hooks/refuse-while-used.ts';
@@ -129,13 +129,13 @@ export function contentCollection(definition: Definition): CollectionConfig {
       beforeValidate: [refuseOutdated, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
-        ...(hasUrl ? [rememberPublishedUrl] : []),
+        ...(hasUrl ? [rememberPublishedPath] : []),
         ...(definition.versions ? [requireSecondPerson] : []),
         noteLastChange,
       ],
       afterChange: [
         ...(hooks?.afterChange ?? []),
-        ...(hasUrl ? [redirectOldUrl] : []),
+        ...(hasUrl ? [redirectOldPath] : []),
         auditChange,
         announceChange,
         ...(definition.versions ? [endReviewAfterChange] : []),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { textAt, typedFields, unsavedText } from './unsaved-text.ts';
 
-const paragraph = (text: string) => ({ root: { children: [{ children: [{ text }] }] } });
+const textOf = (...children: object[]) => ({ root: { children } });
+const paragraph = (text: string) => textOf({ type: 'paragraph', children: [{ type: 'text', text }] });
 
 test('lists differences from the saved version, as plain text', () => {
   const saved = { name: 'Old', blocks: [{ heading: 'Same', html: paragraph('Before') }] };
@@ -49,6 +50,12 @@ test('an emptied field is included, too, but not one that the form doesn’t hav
     { path: 'position', label: 'Position', text: '', value: null },
   ]);
   expect(unsavedText({ status_note: { value: '' } }, { status_note: 'Rain' })).toBe('Status note:\n(blank)');
+});
+
+test('a quotation between the paragraphs of a text is typed, too', () => {
+  const quotation = (text: string) => textOf({ type: 'block', fields: { blockType: 'quotation', text } });
+  const fields = { content: { value: quotation('We were fast.') } };
+  expect(unsavedText(fields, { content: quotation('We were lucky.') })).toBe('Content:\nWe were fast.');
 });
 
 test('is empty if everything is saved', () => {

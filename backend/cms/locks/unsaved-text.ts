@@ -1,5 +1,6 @@
 import type { FormState } from 'payload';
 import { isRecord, propertyOf } from '../../../lib/shared/record.ts';
+import { textOfRichText } from '../versions/text-of-rich-text.ts';
 
 /** Metadata of a version, which isn't typed. */
 const NOT_TYPED: ReadonlySet<string> = new Set(['updatedAt', 'createdAt', '_status', 'id', 'blockType']);
@@ -8,16 +9,8 @@ const NOT_TYPED: ReadonlySet<string> = new Set(['updatedAt', 'createdAt', '_stat
 function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
-  if (isRecord(value) && isRecord(value['root'])) return linesOf(value['root']).join('\n');
+  if (isRecord(value) && isRecord(value['root'])) return textOfRichText(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function linesOf(node: unknown): string[] {
-  const children = propertyOf(node, 'children');
-  if (!Array.isArray(children)) return [];
-  const isText = children.some((child) => typeof propertyOf(child, 'text') === 'string');
-  if (!isText) return children.flatMap(linesOf);
-  return [children.map((child) => String(propertyOf(child, 'text') ?? linesOf(child).join(' '))).join('')];
 }
 
 const valueAt = (doc: unknown, path: string): unknown =>

@@ -21,13 +21,11 @@ function shownIn(payload: Payload, collection: LinkedCollection, now: Date): Whe
   return payload.collections[collection].config.versions?.drafts ? PUBLISHED : null;
 }
 
-/** The start page is at the root, older pages have a path, and a session has no name in its address. */
+/** The start page is at the root, and a session has no name in its address. */
 function pathOf(collection: LinkedCollection, doc: { readonly id: number }): string | null {
-  const url = textIn(doc, collection === 'row-pages' ? 'slug' : 'url');
   if (collection === 'results') return `/${DETAIL_PAGES.session}/${String(doc.id)}`;
-  if (collection === 'pages' && url === START_PAGE) return START_PATH;
-  if (collection === 'row-pages') return url === '' ? null : `/${url}`;
-  return recordPath(collection, url);
+  if (collection === 'pages' && textIn(doc, 'url') === START_PAGE) return START_PATH;
+  return recordPath(collection, doc);
 }
 
 /**

@@ -13,9 +13,16 @@ export async function setRedirect(req: PayloadRequest, from: string, to: string)
 
 /** Removes the redirect from a path that now has a page, which it would hide. */
 export async function dropRedirect(req: PayloadRequest, from: string): Promise<void> {
-  const hiding = (await otherRows(req)).filter((row) => pathKey(row.from) === pathKey(from));
-  for (const { id } of hiding)
-    if (id !== undefined) await req.payload.delete({ collection: 'redirects', id, req });
+  // Whoever typed it may have ended it with a slash or a query. Every record that is published asks, so all redirects aren't read.
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { contains: pathKey(from) } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  for (const { id } of docs.filter((row) => pathKey(row.from) === pathKey(from)))
+    await req.payload.delete({ collection: 'redirects', id, req });
 }
 
 /** Creates the redirect that an editor typed beside a missing path. */

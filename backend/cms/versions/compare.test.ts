@@ -99,6 +99,37 @@ test('compares the text of a rich text, and reports if only its formatting chang
   expect(summary({ content: paragraph('One') }, { content: bold })).toBe('Text (formatting)');
 });
 
+test('compares the words of a quotation in a text, and names the other blocks between its paragraphs', () => {
+  const block = (blockType: string, fields: object) => ({
+    type: 'block',
+    version: 2,
+    fields: { blockType, ...fields },
+  });
+  const quotation = (text: string) => block('quotation', { text, source: 'Aroha Tane' });
+  const [change] = compareVersions(
+    FIELDS,
+    { content: { root: { children: [quotation('We were lucky.')] } } },
+    {
+      content: {
+        root: {
+          children: [
+            quotation('We were fast.'),
+            block('gallery', { gallery: 7 }),
+            block('video', { video: 8, caption: 'The last lap' }),
+          ],
+        },
+      },
+    },
+  );
+  expect(change).toMatchObject({
+    what: 'changed',
+    values: {
+      before: 'We were lucky.\nAroha Tane',
+      after: 'We were fast.\nAroha Tane\n[Gallery]\n[Video]\nThe last lap',
+    },
+  });
+});
+
 test('treats a record as the same whether or not it is populated', () => {
   expect(summary({ image: 4 }, { image: { id: 4, alt: 'A car' } })).toBe('');
   const [change] = compareVersions(FIELDS, { image: 4 }, { image: null });

@@ -13,7 +13,7 @@ import { versionsOf, type Version } from './version-list.ts';
 
 const WHAT: Readonly<Record<Change['what'], string>> = {
   changed: '',
-  formatted: 'Formatting, links or pictures in the text',
+  formatted: 'Formatting, links, pictures or other content within the text',
   added: 'Added',
   removed: 'Removed',
   moved: 'Moved',

@@ -9,10 +9,10 @@ import {
   searchSku,
   shippingQuote,
 } from '../../../lib/contract/endpoints/cart.ts';
-import type { Cart } from '../../../lib/contract/entities/cart.ts';
+import type { Cart, RemovedItem } from '../../../lib/contract/entities/cart.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { moneySettings } from '../money/settings.ts';
 import { cartEntity } from '../cart/cart-entity.ts';
 import { addToCart, changeQty, mergeCarts, searchSkus } from '../cart/cart-actions.ts';
@@ -39,13 +39,16 @@ import { handle } from '../../kernel/calls/handle.ts';
 import { checkOpen } from './check-open.ts';
 
 /**
- * The cart with its totals, and what it no longer contains because it isn't for sale any more. Choices are stored until they change; a code that can't be used never replaces one that can.
+ * The cart with its totals, and what it no longer contains because it isn't for sale any more. Choices are stored until they change; a code
+ * that can't be used never replaces one that can.
  * @param given the choices in this call; undefined leaves a choice as it is. `place` isn't stored
+ * @param cut what this call has already removed
  */
 async function answer(
   payload: Payload,
   owner: CartOwner,
   given: { readonly [K in keyof CartChoice]?: CartChoice[K] | undefined } & Pick<PricedChoice, 'place'> = {},
+  cut: readonly RemovedItem[] = [],
 ): Promise<Cart> {
   const [{ supplier, smallRest }, stored] = await Promise.all([
     moneySettings(payload),
@@ -76,7 +79,7 @@ async function answer(
     credit,
     smallRest,
     needsTurn: needed,
-    removed: await removeGone(payload, owner, cart.gone),
+    removed: [...cut, ...(await removeGone(payload, owner, cart.gone))],
     context: createContentContext(payload),
   });
 }
@@ -106,9 +109,9 @@ export const mergeCartRoute = handle(mergeCart, async ({ input, payload, custome
   await checkOpen(payload);
   // The cart becomes the customer's: an order made from it before must neither hold its goods nor be paid any more.
   await closeOpenOrders(payload, { session: input.session }, null);
-  await mergeCarts(payload, input.session, customer.id);
+  const cut = await mergeCarts(payload, input.session, customer.id);
   await passTurn(payload, ownerKey({ session: input.session }), ownerKey({ customer: customer.id }));
-  return answer(payload, { customer: customer.id });
+  return answer(payload, { customer: customer.id }, {}, cut);
 });
 
 export const getCartRoute = handle(getCart, async ({ input, payload, customer, address }) => {

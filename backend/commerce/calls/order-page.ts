@@ -6,9 +6,9 @@ import {
   resendOrder,
   transferTicket,
 } from '../../../lib/contract/endpoints/orders.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { handle } from '../../kernel/calls/handle.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { languageOfRequest } from '../../kernel/messages/language.ts';
 import { askForRefund, cancelSale } from '../refunds/cancel.ts';
 import { nameTicket as name, transferTicket as transfer } from '../order-page/transfer-ticket.ts';

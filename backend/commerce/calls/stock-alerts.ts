@@ -1,11 +1,11 @@
 import { tellMe } from '../../../lib/contract/endpoints/cart.ts';
 import { wholeOf } from '../../../lib/shared/record.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { badFields, Failure } from '../../kernel/failure.ts';
 import { limitedText } from '../../kernel/http/body.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { languageNamed, languageOfRequest } from '../../kernel/messages/language.ts';
 import { plainEmail } from '../../people/account/customer.ts';
 import { ALERTS_PATH } from '../stock-alerts/address.ts';

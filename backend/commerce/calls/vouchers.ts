@@ -5,9 +5,9 @@ import {
   resendVoucher,
 } from '../../../lib/contract/endpoints/payments.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { config } from '../../kernel/config.ts';
-import { takeBack, countUses, type Counted } from '../../kernel/limits/limits.ts';
+import { takeBack, countUses, type Counted } from '../../kernel/limiter/count-uses.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { moneySettings } from '../money/settings.ts';
 import { readReturnUrl, shownCents } from '../payments/start-payment.ts';

@@ -3,7 +3,7 @@ import { WAITING_ROOM_PAGE } from '../../../lib/contract/paths.ts';
 import { QUEUE_COOKIE } from '../../../lib/shared/queue-cookie.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
-import { clientAddress } from '../../kernel/limits/client-address.ts';
+import { clientAddress } from '../../kernel/limiter/client-address.ts';
 import { cookieIn } from '../../kernel/messages/cookie.ts';
 import { languageOfRequest } from '../../kernel/messages/language.ts';
 import { PLAIN_PAGE_HEADERS } from '../../kernel/http/plain-page.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Language } from '../../../lib/contract/languages.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { Failure, notFound, unauthorized } from '../../kernel/failure.ts';
 import type { RouteCall } from '../../kernel/calls/handle.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { limitedText } from '../../kernel/http/body.ts';
-import { clientAddress } from '../../kernel/limits/client-address.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { clientAddress } from '../../kernel/limiter/client-address.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { log } from '../../kernel/log/log.ts';
 import type { AppleWallet } from '../../kernel/wallet-settings.ts';
 import { passAnswer } from '../documents/pdf-answer.ts';

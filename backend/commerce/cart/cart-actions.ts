@@ -1,13 +1,15 @@
 import type { Payload } from 'payload';
 import type { FreeSku } from '../../../lib/contract/endpoints/cart.ts';
+import type { RemovedItem } from '../../../lib/contract/entities/cart.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { badFields, missing } from '../../kernel/failure.ts';
 import { msg, type Message } from '../../kernel/messages/messages.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
-import { addLine, hasCart, moveLines, removeLines, setQty, type CartOwner } from './cart-store.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
+import { addLine, hasCart, lowerQty, moveLines, removeLines, setQty, type CartOwner } from './cart-store.ts';
 import { soldSkus } from '../catalogue/catalogue.ts';
 import { currentPrice } from '../catalogue/current-price.ts';
+import { skuTitle } from '../catalogue/sku-title.ts';
 import { limitsOf } from './customer-limits.ts';
 import { freeStock } from './free-stock.ts';
 import { withHold } from './holds.ts';
@@ -82,19 +84,43 @@ export async function changeQty(
   if (!(await setQty(payload, owner, id, qty, hold))) throw missing('line');
 }
 
+/** Lowers a line to what is in stock, and removes it if nothing is. @returns whether this call did */
+async function cutToStock(
+  payload: Payload,
+  owner: CartOwner,
+  { id, inStock }: Pick<PricedLine, 'id' | 'inStock'>,
+): Promise<boolean> {
+  if (inStock > 0) return lowerQty(payload, owner, id, inStock);
+  return (await removeLines(payload, owner, [id])).length > 0;
+}
+
 /**
  * Merges an anonymous cart into a customer's, as far as stock allows. Lines over a limit per customer stay as they are, and the cart says so.
  * Repeating it has no effect.
+ * @returns what the two had too much of, so that the customer can be told
  */
-export async function mergeCarts(payload: Payload, session: string, customer: number): Promise<void> {
-  await moveLines(payload, session, customer);
+export async function mergeCarts(
+  payload: Payload,
+  session: string,
+  customer: number,
+): Promise<RemovedItem[]> {
+  const full = new Set(await moveLines(payload, session, customer));
   const owner = { customer };
-  for (const { id, qty, inStock, isHeldByOthers } of await pricedLines(payload, owner)) {
+  let lines = await pricedLines(payload, owner);
+  const cut: RemovedItem[] = [];
+  for (const id of lines.map((line) => line.id)) {
+    const line = lines.find((one) => one.id === id);
+    if (!line) continue;
+    const { sku, qty, inStock, isHeldByOthers } = line;
     // What other carts hold may be available again in a few minutes.
-    if (qty <= inStock || isHeldByOthers) continue;
-    if (inStock > 0) await setQty(payload, owner, id, inStock);
-    else await removeLines(payload, owner, [id]);
+    const isOver = qty > inStock && !isHeldByOthers;
+    const left = isOver ? inStock : qty;
+    if (isOver ? await cutToStock(payload, owner, line) : full.has(id))
+      cut.push({ name: skuTitle(sku), reason: 'too_few', ...(left > 0 ? { left } : {}) });
+    // Lines of the same SKU share its stock: the next one may have what this one has given up.
+    if (isOver) lines = await pricedLines(payload, owner);
   }
+  return cut;
 }
 
 const contains = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());

@@ -177,6 +177,21 @@ export async function setQty(
   return results[before.length]?.changed === 1;
 }
 
+/** Lowers a line's quantity. @returns false if it has no more than that already, or the cart has no such line */
+export async function lowerQty(
+  payload: Payload,
+  owner: CartOwner,
+  id: number,
+  qty: number,
+): Promise<boolean> {
+  const { changed } = await runStatement(
+    payload,
+    sql`UPDATE cart_lines SET qty = ${qty}, held_qty = CASE WHEN held_qty > ${qty} THEN ${qty} ELSE held_qty END
+        WHERE id = ${id} AND cart_id = ${cartOf(owner)} AND qty > ${qty}`,
+  );
+  return changed === 1;
+}
+
 /**
  * Removes lines. It's not an error if one is already gone, since two tabs may remove it at once.
  * @returns the ids of those that this call removed
@@ -228,18 +243,28 @@ const moveChoice = (from: CartOwner, to: CartOwner): Statement[] => {
   ];
 };
 
-/** Moves an anonymous cart's contents into a customer's cart. The second time, there is nothing left to move. */
-export async function moveLines(payload: Payload, session: string, customer: number): Promise<void> {
-  if (session.length < KEY_LENGTH) return;
+/**
+ * Moves an anonymous cart's contents into a customer's cart. The second time, there is nothing left to move.
+ * @returns the ids of the lines that together would have more than `MAX_QTY` units: they have that many
+ */
+export async function moveLines(
+  payload: Payload,
+  session: string,
+  customer: number,
+): Promise<readonly number[]> {
+  if (session.length < KEY_LENGTH) return [];
   const [from, to]: CartOwner[] = [{ session }, { customer }];
-  if (!from || !to) return;
-  await runInTransaction(payload, [
+  if (!from || !to) return [];
+  const results = await runInTransaction(payload, [
     makeCart(to),
     sql`UPDATE carts SET updated_at = updated_at WHERE ${isOwned(from)}`,
+    sql`SELECT own.id FROM cart_lines own JOIN cart_lines added ON added.sku = own.sku AND added.addons = own.addons
+        WHERE own.cart_id = ${cartOf(to)} AND added.cart_id = ${cartOf(from)} AND own.qty + added.qty > ${MAX_QTY}`,
     sql`INSERT INTO cart_lines (cart_id, sku, addons, qty, held_qty, held_until)
         SELECT ${cartOf(to)}, sku, addons, qty, held_qty, held_until FROM cart_lines WHERE cart_id = ${cartOf(from)}
         ON CONFLICT (cart_id, sku, addons) DO UPDATE SET ${moreOf}, held_qty = ${ofLongerHold(sql`held_qty`)}, held_until = ${ofLongerHold(sql`held_until`)}`,
     sql`DELETE FROM cart_lines WHERE cart_id = ${cartOf(from)}`,
     ...moveChoice(from, to),
   ]);
+  return (results[2]?.rows ?? []).map(({ id }) => Number(id));
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import { takeUses } from '../../kernel/limits/limits.ts';
+import { takeUses } from '../../kernel/limiter/count-uses.ts';
 import type { SoldSku } from '../catalogue/catalogue.ts';
 import { countedStock, lockStock } from '../catalogue/stock.ts';
 import { moneySettings } from '../money/settings.ts';

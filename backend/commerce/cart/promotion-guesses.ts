@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { normalPromotionCode } from '../../../lib/contract/typed-code.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
-import { takeBack, takeUses, waitForUses, type Counted } from '../../kernel/limits/limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
+import { takeBack, takeUses, waitForUses, type Counted } from '../../kernel/limiter/count-uses.ts';
 import { readChoice, type CartOwner } from './cart-store.ts';
 import { findPromotion } from './promotion.ts';
 

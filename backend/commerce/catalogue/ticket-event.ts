@@ -130,6 +130,11 @@ export async function ticketPlace(
   return round === null ? null : ((await ticketRounds(payload)).get(round)?.place ?? null);
 }
 
+/** Whether a ticket's round is postponed: it will have other days than it has now. */
+export async function isPostponed(payload: Payload, { round }: Pick<TicketFor, 'round'>): Promise<boolean> {
+  return round !== null && (await ticketRounds(payload)).get(round)?.round_status === 'postponed';
+}
+
 /**
  * Whether a ticket's last day has passed. Not while its round is postponed, since it will have another; without one of our rounds, there is
  * no day to wait for.

@@ -6,7 +6,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { filled } from '../../kernel/messages/format-message.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import type { Invoice } from '../../payload-types.ts';
-import { ticketPlace } from '../catalogue/ticket-event.ts';
+import { isPostponed, ticketPlace } from '../catalogue/ticket-event.ts';
 import { visitFacts, type Visit } from '../catalogue/visit-facts.ts';
 import { documentOf, type TicketPlan } from './invoice-document.ts';
 import { hasValidTickets } from './invoice-entity.ts';
@@ -50,7 +50,14 @@ async function ticketPass(
   const { gates_open, what_to_bring, parking } = ticket;
   const texts = TICKET_TEXTS[language];
   const count = filled(texts.count, { number: String(number), total: String(ticket.of) });
-  const [branding, place] = await Promise.all([passBranding(payload), ticketPlace(payload, plan)]);
+  const [branding, place, isOff] = await Promise.all([
+    passBranding(payload),
+    ticketPlace(payload, plan),
+    isPostponed(payload, plan),
+  ]);
+  // The pass of a postponed round must not expire with its old days.
+  const hasDays = first !== '' && !isOff;
+  const days = hasDays ? longDays(first, last, language) : '';
   return {
     kind: 'ticket',
     serial: serialOf(invoice, number, code),
@@ -61,7 +68,7 @@ async function ticketPass(
     description: `${texts.title}: ${event || title}`,
     headline: { key: 'event', label: texts.title, value: event || title },
     facts: fieldsWithValue([
-      { key: 'date', label: texts.date, value: first === '' ? '' : longDays(first, last, language) },
+      { key: 'date', label: texts.date, value: isOff ? texts.postponed : days },
       { key: 'place', label: texts.place, value: venue },
       { key: 'kind', label: texts.title, value: event === '' ? '' : title },
       { key: 'holder', label: texts.holder, value: holder },
@@ -74,8 +81,8 @@ async function ticketPass(
     barcode: code,
     code,
     eventKey: eventKeyOf(plan),
-    starts: first === '' ? null : newZealandMidnight(first),
-    ends: endOfDay(last),
+    starts: hasDays ? newZealandMidnight(first) : null,
+    ends: hasDays ? endOfDay(last) : null,
     place,
     holder,
   };

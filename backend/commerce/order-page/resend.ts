@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import type { Language } from '../../../lib/contract/languages.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { badInput } from '../../kernel/failure.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { isInOutbox } from '../../mail/outbox.ts';
 import type { Invoice } from '../../payload-types.ts';

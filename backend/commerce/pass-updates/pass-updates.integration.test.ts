@@ -211,6 +211,31 @@ test('new gate times reach the phone: one push, the passes that changed, each si
   });
 });
 
+test('the passes of a postponed round say so and don’t expire with its old days, then follow the new ones', async () => {
+  const [pass] = await passesOf(await buyTickets(1));
+  const { phone } = await phoneWith([found(pass)]);
+  const setStatus = (round_status: 'postponed' | 'scheduled') =>
+    payload.update({ collection: 'rounds', id: round, data: { round_status }, depth: 0 });
+  const passNow = async () => passIn(await phone.fetch(found(pass)));
+  const dated = (value: string) => ({ eventTicket: { secondaryFields: [{ key: 'date', value }, {}] } });
+
+  await setStatus('postponed');
+  await tick();
+  expect(apple.take().filter(({ token }) => token === phone.pushToken)).toHaveLength(1);
+  const postponed = await passNow();
+  expect(postponed).toMatchObject(dated('Postponed'));
+  expect(postponed['expirationDate']).toBeUndefined();
+  const atGoogle = google.take().find(({ path }) => path.includes('eventTicketObject'));
+  expect(atGoogle?.body).toMatchObject({ validTimeInterval: null });
+
+  await setStatus('scheduled');
+  await tick();
+  expect(await passNow()).toMatchObject({
+    ...dated('16–17 January 2099'),
+    expirationDate: expect.stringMatching(/^2099-01-17/),
+  });
+});
+
 test('a phone that deleted a pass is left alone', async () => {
   const [pass] = await passesOf(await buyTickets(1));
   const { phone } = await phoneWith([found(pass)]);

@@ -11,7 +11,9 @@ import { makePdf, PAGE, type Pdf } from '../../kernel/print/make-pdf.ts';
 import { heightOf, write, type TextStyle } from '../../kernel/print/write.ts';
 
 /** A ticket's labels; `count` has {number} and {total}. */
-export type TicketTexts = Readonly<Record<'title' | 'date' | 'place' | 'holder' | 'count' | 'note', string>>;
+export type TicketTexts = Readonly<
+  Record<'title' | 'date' | 'postponed' | 'place' | 'holder' | 'count' | 'note', string>
+>;
 
 export const TICKET_TEXTS: Readonly<Record<Language, TicketTexts>> = texts;
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { TURN_NEEDED } from '../../../lib/contract/text-codes.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { createSingleFlight } from '../../../lib/shared/single-flight.ts';
 import { busy, Failure } from '../../kernel/failure.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { msg, type Message } from '../../kernel/messages/messages.ts';
 import type { SoldSku } from '../catalogue/catalogue.ts';
 import { leftToSell, needsTurnFor, roomSettings, type RoomSettings } from '../waiting-room-settings.ts';

@@ -50,6 +50,14 @@ async function accessToken(wallet: GoogleWallet): Promise<string> {
   return own.token.value;
 }
 
+/** What a change clears unless the record has it: a PATCH leaves alone whatever it doesn't name. */
+const CLEARED: Readonly<Record<GoogleRecord['kind'], object>> = {
+  eventTicketClass: { venue: null, dateTime: null },
+  eventTicketObject: { validTimeInterval: null },
+  giftCardClass: {},
+  giftCardObject: { validTimeInterval: null },
+};
+
 /**
  * Changes a class or an object at Google. One that nobody has saved isn't there, which isn't a failure: its link has the current content.
  * @throws GoogleRefusal, or the connection's error
@@ -59,7 +67,7 @@ export async function changeAtGoogle(wallet: GoogleWallet, { kind, body }: Googl
   const response = await fetch(address, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${await accessToken(wallet)}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...CLEARED[kind], ...body }),
     signal: AbortSignal.timeout(ANSWER_MS),
   });
   // Reading the response frees the connection for the next call.

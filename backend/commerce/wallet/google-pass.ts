@@ -21,7 +21,7 @@ const idOf = ({ issuer }: GoogleWallet, name: string): string => `${issuer}.${na
 
 const inLanguage = (value: string, { language }: Pass) => ({ defaultValue: { language, value } });
 
-/** What Google shows of every ticket with a venue anyway. */
+/** What Google shows of every ticket with a venue anyway; the date only if there is one. */
 const SHOWN_BY_GOOGLE: ReadonlySet<string> = new Set(['date', 'place', 'holder']);
 
 const modules = (fields: readonly PassField[]) =>
@@ -38,6 +38,8 @@ function ticketRecords(pass: TicketPass, wallet: GoogleWallet): GoogleRecord[] {
   const { site, headline, facts, notes, eventKey, starts, ends, place, holder } = pass;
   // Google requires an address along with a name.
   const isVenueKnown = place !== null && place.address !== '';
+  const isShown = (key: string) =>
+    isVenueKnown && SHOWN_BY_GOOGLE.has(key) && (key !== 'date' || starts !== null);
   const classId = idOf(wallet, eventKey);
   const event = {
     id: classId,
@@ -58,10 +60,7 @@ function ticketRecords(pass: TicketPass, wallet: GoogleWallet): GoogleRecord[] {
     classId,
     ticketHolderName: holder,
     ticketNumber: pass.code,
-    textModulesData: modules([
-      ...facts.filter(({ key }) => !isVenueKnown || !SHOWN_BY_GOOGLE.has(key)),
-      ...notes,
-    ]),
+    textModulesData: modules([...facts.filter(({ key }) => !isShown(key)), ...notes]),
   };
   return [
     { kind: 'eventTicketClass', body: event },

@@ -65,10 +65,21 @@ async function readTargets(payload: Payload): Promise<Targets> {
   };
 }
 
+type Translation = {
+  readonly language: string | null | undefined;
+  readonly text: string | null | undefined;
+};
+
+/** Texts by language. A draft's row that still lacks its language or its text is left out. */
+const textsIn = (rows: readonly Translation[]): Record<string, string> =>
+  Object.fromEntries(
+    rows.flatMap(({ language, text }) => (language && text?.trim() ? [[language, text] as const] : [])),
+  );
+
 const namesOf = ({ label, word, labels }: Pick<Column, 'label' | 'word' | 'labels'>) => ({
   label: label?.trim() ?? '',
   word: word ?? '',
-  labels: Object.fromEntries((labels ?? []).map(({ language, text }) => [language, text])),
+  labels: textsIn(labels ?? []),
 });
 
 const idOf = (value: number | { readonly id: number }) => (typeof value === 'number' ? value : value.id);
@@ -131,9 +142,7 @@ function noticeOf(doc: NavigationDoc['notice'], targets: Targets): Notice | null
     id: hash('sha1', `${text} ${link?.href ?? ''} ${doc.from ?? ''}`, 'base64url').slice(0, 8),
     kind: doc.kind ?? 'info',
     text,
-    texts: Object.fromEntries(
-      (doc.texts ?? []).map((translation) => [translation.language, translation.text]),
-    ),
+    texts: textsIn(doc.texts ?? []),
     link,
     from: doc.from ?? null,
     until: doc.until ?? null,
@@ -148,8 +157,7 @@ function noticeLink(
 ): MenuLink | null {
   if (!target || target.leads_to === 'nothing') return null;
   const link = linkOf({ ...target, labels: [] }, targets);
-  const labels = texts.flatMap(({ language, label }) => (label ? [[language, label] as const] : []));
-  return link && { ...link, labels: Object.fromEntries(labels) };
+  return link && { ...link, labels: textsIn(texts.map(({ language, label: text }) => ({ language, text }))) };
 }
 
 /** The menus on the wire. */

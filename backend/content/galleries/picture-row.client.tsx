@@ -59,7 +59,13 @@ function SlideLinks({
   );
 }
 
-/** The description of a picture: a new one's is kept with it, and a stored one's is saved when the field loses focus. */
+const isSame = (one: Description, other: Description): boolean =>
+  one.alt === other.alt && one.isDecoration === other.isDecoration;
+
+/**
+ * The description of a picture: a new one's is kept with it, and a stored one's is saved when the field loses focus, and by the form's own
+ * shortcut, which doesn't know of it.
+ */
 function DescriptionFields({
   entry,
   slide,
@@ -78,16 +84,18 @@ function DescriptionFields({
   const problem = typeof entry === 'number' ? ofStored : (entry.problem ?? '');
 
   const type = (fields: Partial<Description>) => {
+    setStatus(null);
     if (typeof entry === 'number') setEdited({ alt: shown.alt, isDecoration: shown.isDecoration, ...fields });
     else onType({ ...fields, problem: '' });
   };
   const save = async (described: Description) => {
     if (typeof entry !== 'number' || !slide || !picture) return;
-    if (described.alt === picture.alt && described.isDecoration === picture.isDecoration) return;
+    if (isSame(described, picture)) return;
     try {
       await describePicture(picture.id, described);
       onSlide({ ...slide, picture: { ...picture, ...described } });
-      setEdited(null);
+      // What has been typed since is saved in its turn.
+      setEdited((now) => (now !== null && isSame(now, described) ? null : now));
       setStatus({ isProblem: false, text: 'Description saved.' });
     } catch (error) {
       setStatus({ isProblem: true, text: `Not saved. ${error instanceof Error ? error.message : ''}` });
@@ -110,6 +118,8 @@ function DescriptionFields({
         onChange={({ target }) => type({ alt: target.value })}
         onBlur={() => void (edited && save(edited))}
         onKeyDown={(event) => {
+          const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+          if (isShortcut && edited) void save(edited);
           if (event.key !== 'Enter') return;
           // Enter would submit the whole form; here it goes to the next description.
           event.preventDefault();

@@ -24,7 +24,7 @@ const isNew = (entry: Entry): entry is NewPicture => typeof entry !== 'number';
 /** The pictures in a gallery's form: its slides, and those still to be uploaded. */
 export function useGallery(path: string) {
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown>({ path });
-  const { getDataByPath } = useForm();
+  const { getDataByPath, setModified } = useForm();
   const { setUploadStatus } = useDocumentInfo();
   const [shown, setShown] = useState<readonly Entry[]>([]);
   const latest = useRef<readonly Entry[]>([]);
@@ -78,7 +78,9 @@ export function useGallery(path: string) {
   const isWaiting = waiting > 0;
   useEffect(() => {
     setUploadStatus?.(isWaiting ? 'uploading' : 'idle');
-  }, [isWaiting, setUploadStatus]);
+    // They aren't among the form's values, and it would be left without asking.
+    if (isWaiting) setModified(true);
+  }, [isWaiting, setModified, setUploadStatus]);
 
   useEffect(
     () => () => {

@@ -79,7 +79,15 @@ export const pageChecksEndpoint: Endpoint = {
     const warnings = [...found, ...emptyWarnings(stored), ...(await hiddenTargets(stored, context))].toSorted(
       (a, b) => (a.block ?? 0) - (b.block ?? 0),
     );
-    const { isOrphan } = await linksTo(req.payload, 'pages', page);
+    // A draft has an address that nothing may link to yet: the published page counts.
+    const published = await req.payload.findByID({
+      collection: 'pages',
+      id: page.id,
+      depth: 0,
+      disableErrors: true,
+      req,
+    });
+    const { isOrphan } = await linksTo(req.payload, 'pages', published ?? page);
     if (isOrphan) warnings.push({ block: null, field: null, message: NO_LINKS });
     return privateJson({ warnings });
   },

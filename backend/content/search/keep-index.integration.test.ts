@@ -74,6 +74,54 @@ test('after a start, an index that agrees with the content is used without compa
   vi.restoreAllMocks();
 });
 
+test('a session follows its round to another circuit, and a driver a category with another name', async () => {
+  const { payload } = opened;
+  for (const url of ['category', 'round', 'session'])
+    await payload.create({
+      collection: 'pages',
+      data: { name: url, url, blocks: [], _status: 'published' },
+    });
+  const venueNamed = async (name: string) =>
+    (await payload.create({ collection: 'venues', data: { name, timezone: 'Pacific/Auckland' } })).id;
+  const [kauri, totara] = [await venueNamed('Kauri Park'), await venueNamed('Totara Downs')];
+  const { id: category } = await payload.create({
+    collection: 'categories',
+    data: { name: 'Formula Moa', url: 'formula' },
+  });
+  await payload.create({ collection: 'drivers', data: { last_name: 'Huia', url: 'huia', category } });
+  const { id: round } = await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'Opener',
+      url: 'opener',
+      venue: kauri,
+      start_date: '2024-01-10T00:00:00.000Z',
+      end_date: '2024-01-10T06:00:00.000Z',
+      _status: 'published',
+    },
+  });
+  const { id } = await payload.create({
+    collection: 'results',
+    data: {
+      ...{ round, category, session_name: 'Race 1', date: '2024-01-10T01:00:00.000Z' },
+      kind: 'race',
+      rows: [{ position: 1, name: 'Ana Roe' }],
+      _status: 'published',
+    },
+  });
+  const { find, stop } = await started();
+  const finds = async (query: string, url: string) => (await find(query)).includes(url);
+  const session = `session/${String(id)}`;
+  expect([await finds('kauri', session), await finds('totara', session)]).toEqual([true, false]);
+  expect([await finds('moa', 'drivers/huia'), await finds('kiwi', 'drivers/huia')]).toEqual([true, false]);
+
+  await payload.update({ collection: 'rounds', id: round, data: { venue: totara } });
+  expect([await finds('kauri', session), await finds('totara', session)]).toEqual([false, true]);
+  await payload.update({ collection: 'categories', id: category, data: { name: 'Formula Kiwi' } });
+  expect([await finds('moa', 'drivers/huia'), await finds('kiwi', 'drivers/huia')]).toEqual([false, true]);
+  await stop();
+});
+
 test('if the content has changed in the meantime, the first search doesn’t wait, and finds nothing that was unpublished', async () => {
   const { payload } = opened;
   const store = await searchStore(payload);

@@ -12,11 +12,11 @@ import { onVisibleChange } from '../../kernel/events.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { currentSitemap } from '../sitemap/initial-data.ts';
 import { memoised } from '../sitemap/cached-records.ts';
-import { findArticleDetails } from './article-details.ts';
+import { articleRelations, findArticleDetails } from './article-details.ts';
 import { searchStore } from './open-search-store.ts';
 import { orderNumber, UNORDERED } from './order.ts';
 import type { SearchDocument } from './search-store.ts';
-import { searchSources, type SearchDetails, type SearchSource } from './sources.ts';
+import { searchSources, type PageSource, type SearchDetails } from './sources.ts';
 
 /** No article is longer; the limit bounds the damage of a mistake. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -32,7 +32,7 @@ const MAX_WAIT_MS = 2_000;
 const STOP_WAIT_MS = 4_000;
 
 /** Increase when documents are generated differently from the same content. */
-const MADE_BY = '4';
+const MADE_BY = '5';
 
 /** The record for an index that agrees with a version of the sitemap. */
 const agreementWith = (version: string) => `${MADE_BY} ${version}`;
@@ -42,9 +42,10 @@ const CHANGING = 'changing';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 const trimmed = (url: string) => url.replace(/^\/+|\/+$/g, '');
 
-/** Created once for each entry: the sitemap reuses entries that haven't changed. */
-const stampOf = memoised(({ lastmod, seo_title, seo_meta_description }: SitemapEntry): string =>
-  etagOf([MADE_BY, lastmod, seo_title, seo_meta_description].join('|')),
+/** Created once for each entry: the sitemap reuses entries that haven't changed. @param related what its details repeat of other records */
+const stampOf = memoised(
+  ({ lastmod, seo_title, seo_meta_description }: SitemapEntry, related = ''): string =>
+    etagOf([MADE_BY, lastmod, seo_title, seo_meta_description, related].join('|')),
 );
 
 const foldedIn = (text: string): string[] => wordsOf(text).map(({ folded }) => folded);
@@ -54,7 +55,7 @@ function documentOf(
   entry: SitemapEntry,
   details: SearchDetails,
   pageName: string,
-): SearchDocument | null {
+): Omit<SearchDocument, 'stamp'> | null {
   const title = entry.seo_title || pageName || (details.title ?? '');
   // The home page is listed under both of its addresses.
   if (url === START_PAGE || title === '') return null;
@@ -64,7 +65,6 @@ function documentOf(
   return {
     url,
     kind: kindOf(url),
-    stamp: stampOf(entry),
     title,
     description,
     text,
@@ -78,16 +78,27 @@ function documentOf(
   };
 }
 
+const pageSources = (): readonly PageSource[] => [
+  { page: DETAIL_PAGES.article, find: findArticleDetails, related: articleRelations },
+  ...searchSources.all(),
+];
+
+/** Finds what the details of an address repeat of other records. */
+async function relatedTexts(payload: Payload): Promise<(url: string) => string> {
+  const found = new Map<string, (name: string) => string>();
+  for (const { page, related } of pageSources()) if (related) found.set(page, await related(payload));
+  return (url) => {
+    const [page = '', ...name] = url.split('/');
+    return found.get(page)?.(name.join('/')) ?? '';
+  };
+}
+
 async function detailsOf(
   payload: Payload,
   urls: readonly string[],
 ): Promise<ReadonlyMap<string, SearchDetails>> {
-  const sources: readonly { page: string; find: SearchSource }[] = [
-    { page: DETAIL_PAGES.article, find: findArticleDetails },
-    ...searchSources.all(),
-  ];
   const found = new Map<string, SearchDetails>();
-  for (const { page, find } of sources) {
+  for (const { page, find } of pageSources()) {
     const nameOf = (url: string) => url.slice(page.length + 1);
     const own = urls.filter((url) => url.startsWith(`${page}/`));
     if (own.length === 0) continue;
@@ -168,7 +179,9 @@ async function synchronise(payload: Payload, own: State): Promise<void> {
   const listed = new Map(sitemap.map((entry) => [trimmed(entry.url), entry]));
   listed.delete(START_PAGE);
   const removed = [...stamps.keys()].filter((url) => !listed.has(url));
-  const changed = [...listed].filter(([url, entry]) => stamps.get(url) !== stampOf(entry));
+  const relatedOf = await relatedTexts(payload);
+  const stampNow = (url: string, entry: SitemapEntry) => stampOf(entry, relatedOf(url));
+  const changed = [...listed].filter(([url, entry]) => stamps.get(url) !== stampNow(url, entry));
   // A half-changed index must be compared. One that was never completed has nothing to record.
   const isFinished = start.hasIndex || own.version !== '';
   if (isFinished && removed.length + changed.length > 0) await store.noteAgreement(CHANGING);
@@ -184,10 +197,11 @@ async function synchronise(payload: Payload, own: State): Promise<void> {
     for (const part of batchesOf(read, WRITE_STEP)) {
       if (own.isStopping) return;
       const documents = part.flatMap(([url, entry]) => {
-        return documentOf(url, entry, details.get(url) ?? {}, nameOf.get(url) ?? '') ?? [];
+        const made = documentOf(url, entry, details.get(url) ?? {}, nameOf.get(url) ?? '');
+        return made === null ? [] : { ...made, stamp: stampNow(url, entry) };
       });
       await store.write(documents, []);
-      for (const [url, entry] of part) stamps.set(url, stampOf(entry));
+      for (const [url, entry] of part) stamps.set(url, stampNow(url, entry));
       await setImmediate();
     }
   }

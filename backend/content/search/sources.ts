@@ -21,10 +21,22 @@ export type SearchSource = (
   names: readonly string[],
 ) => Promise<ReadonlyMap<string, SearchDetails>>;
 
-/** Sources by page, the first segment of addresses; records without one are found only by their sitemap entry. */
-export const searchSources = createRegistry<{ readonly page: string; readonly find: SearchSource }>(
-  'search-sources',
-);
+/**
+ * Finds what details repeat of other records, such as the name of a round's circuit: a record is indexed again when that changes, even if it
+ * hasn't been changed itself. The function returned takes the last part of an address.
+ */
+export type SearchRelations = (payload: Payload) => Promise<(name: string) => string>;
+
+/** What the records below a page can be found by. */
+export type PageSource = {
+  /** The first segment of their addresses. */
+  readonly page: string;
+  readonly find: SearchSource;
+  readonly related?: SearchRelations;
+};
+
+/** Sources by page; records without one are found only by their sitemap entry. */
+export const searchSources = createRegistry<PageSource>('search-sources');
 
 /** Joins the non-empty texts. */
 export const joinedText = (...parts: readonly (string | null | undefined)[]): string =>

@@ -14,6 +14,7 @@ const COLLECTIONS = [
   'articles',
   'microblog-posts',
   'podcast-episodes',
+  'galleries',
   'categories',
   'rounds',
   'results',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql } from '../../kernel/database/statement.ts';
 import { knownPaths } from '../links/known-paths.ts';
 import { currentSitemap, initialDataChanges, initialDataJson } from './initial-data.ts';
 
@@ -102,4 +104,64 @@ test('links are checked against the cached data, including another page’s chan
   ]);
   await payload.create({ collection: 'redirects', data: { from: '/old', to: '/drivers' } });
   expect((await knownPaths(payload))('old')).toBe(true);
+});
+
+test('a post is listed once its date has come, without any other change', async () => {
+  const { payload } = opened;
+  const published_at = new Date(Date.now() + 60_000).toISOString();
+  const { id } = await payload.create({
+    collection: 'microblog-posts',
+    data: { title: 'Soon', tags: ['soon'], published_at, ...published },
+  });
+  const own = ['feed/soon', `feed/post/${String(id)}`];
+  const listed = async () => {
+    const { sitemap } = await currentSitemap(payload);
+    return sitemap.map(({ url }) => url).filter((url) => own.includes(url));
+  };
+  expect(await listed()).toEqual([]);
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+  expect(await listed()).toEqual(own);
+  vi.useRealTimers();
+});
+
+test('a gallery that another process has renamed is noticed within seconds', async () => {
+  const { payload } = opened;
+  const blocks = [{ blockType: 'core-gallery-group' as const }];
+  await payload.create({
+    collection: 'pages',
+    data: { name: 'Gallery', url: 'gallery', blocks, ...published },
+  });
+  const { id } = await payload.create({ collection: 'galleries', data: { name: 'Grid', url: 'grid' } });
+  const title = async () => {
+    const { sitemap } = await currentSitemap(payload);
+    return sitemap.find(({ url }) => url === 'gallery/grid')?.seo_title;
+  };
+  expect(await title()).toBe('Grid');
+  const now = new Date(Date.now() + 1_000).toISOString();
+  await runStatement(
+    payload,
+    sql`UPDATE galleries SET name = ${'Grid walk'}, updated_at = ${now} WHERE id = ${id}`,
+  );
+  vi.useFakeTimers({ now: Date.now() + 6_000, toFake: ['Date'] });
+  expect(await title()).toBe('Grid walk');
+  vi.useRealTimers();
+});
+
+test('an override lists nothing that visitors can’t see', async () => {
+  const { payload } = opened;
+  await payload.create({
+    collection: 'pages',
+    data: { name: 'Launch', url: 'launch', _status: 'draft' },
+    draft: true,
+  });
+  await payload.update({
+    collection: 'articles',
+    where: { url: { equals: 'copy-9' } },
+    data: { _status: 'draft' },
+  });
+  for (const url of ['launch', 'article/copy-9', 'drivers/heritage-cup'])
+    await payload.create({ collection: 'sitemap-overrides', data: { url, seo_title: 'Not yet' } });
+  const { sitemap } = await currentSitemap(payload);
+  const listed = sitemap.filter(({ seo_title }) => seo_title === 'Not yet');
+  expect(listed.map(({ url }) => url)).toEqual(['drivers/heritage-cup']);
 });

@@ -74,15 +74,26 @@ async function readInitialData(payload: Payload): Promise<InitialData> {
 
 /** When the next record with a future date becomes visible, in milliseconds by the championship's clock. */
 async function nextAppearance(payload: Payload, now: Date): Promise<number> {
-  const where = allOf(PUBLISHED, { display_start_time: { greater_than: now.toISOString() } });
-  const next = { where, sort: 'display_start_time', limit: 1, depth: 0, pagination: false } as const;
-  const select = { display_start_time: true } as const;
-  const [articles, episodes] = await Promise.all([
-    readable(payload).find({ collection: 'articles', ...next, select }),
-    readable(payload).find({ collection: 'podcast-episodes', ...next, select }),
+  const nextBy = (date: 'display_start_time' | 'published_at') =>
+    ({
+      where: allOf(PUBLISHED, { [date]: { greater_than: now.toISOString() } }),
+      sort: date,
+      limit: 1,
+      depth: 0,
+      pagination: false,
+    }) as const;
+  const shownFrom = { ...nextBy('display_start_time'), select: { display_start_time: true } } as const;
+  const postedAt = { ...nextBy('published_at'), select: { published_at: true } } as const;
+  const [articles, episodes, posts] = await Promise.all([
+    readable(payload).find({ collection: 'articles', ...shownFrom }),
+    readable(payload).find({ collection: 'podcast-episodes', ...shownFrom }),
+    readable(payload).find({ collection: 'microblog-posts', ...postedAt }),
   ]);
-  const times = [...articles.docs, ...episodes.docs].map((doc) => Date.parse(doc.display_start_time));
-  return Math.min(Infinity, ...times);
+  const dates = [
+    ...[...articles.docs, ...episodes.docs].map(({ display_start_time }) => display_start_time),
+    ...posts.docs.map(({ published_at }) => published_at),
+  ];
+  return Math.min(Infinity, ...dates.map((date) => Date.parse(date)));
 }
 
 function serialiser(data: InitialData): Cached['serialised'] {

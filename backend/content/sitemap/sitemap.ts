@@ -63,12 +63,15 @@ async function pageEntries(payload: Payload, isShopOpen: boolean): Promise<PageE
   return { entries: [...current, ...rows], open: urls(false), guarded: urls(true) };
 }
 
-const cachedArticles = cachedRecords('articles', PUBLISHED, async (payload, where) => {
+/** Published articles, with what addresses and the search need of them. */
+export const cachedArticles = cachedRecords('articles', PUBLISHED, async (payload, where) => {
   const select = {
     name: true,
     url: true,
     blurb: true,
     display_start_time: true,
+    group: true,
+    writer: true,
     updatedAt: true,
     seo_title: true,
     seo_meta_description: true,
@@ -139,15 +142,45 @@ async function newsEntries(payload: Payload, now: Date): Promise<DetailEntries> 
   };
 }
 
-/** Applies the editors' overrides to the generated entries; an override for an unlisted URL adds it. */
+/** Pages below which every address is that of a record: one that isn't generated shows visitors nothing. */
+const RECORD_PAGES: ReadonlySet<string> = new Set<string>([
+  DETAIL_PAGES.article,
+  DETAIL_PAGES.category,
+  DETAIL_PAGES.round,
+  DETAIL_PAGES.session,
+  DETAIL_PAGES.episode,
+  DETAIL_PAGES.product,
+  DETAIL_PAGES.productGroup,
+  DETAIL_PAGES.gallery,
+]);
+
+/** Finds out whether an address that has no generated entry is that of a record, or of a page: a draft, or one that is closed. */
+async function hiddenAddresses(
+  payload: Payload,
+  overrides: readonly SitemapOverride[],
+): Promise<(url: string) => boolean> {
+  const urls = overrides.map(({ url }) => url);
+  const { docs } = await payload.find({ ...findAll('pages', { url: { in: urls } }), select: { url: true } });
+  const pages = new Set(docs.map(({ url }) => url));
+  return (url) => {
+    const [page = '', item = ''] = url.split('/');
+    return pages.has(url) || (item !== '' && RECORD_PAGES.has(page));
+  };
+}
+
+/**
+ * Applies the editors' overrides to the generated entries; an override for an unlisted URL adds it.
+ * @param isHidden whether an unlisted URL is that of something visitors can't see
+ */
 function withOverrides(
   entries: readonly SitemapEntry[],
   overrides: readonly SitemapOverride[],
+  isHidden: (url: string) => boolean,
 ): SitemapEntry[] {
   const byUrl = new Map(overrides.map((override) => [override.url, override]));
   const derived = new Set(entries.map(({ url }) => url));
   const added = overrides
-    .filter(({ url }) => !derived.has(url))
+    .filter(({ url }) => !derived.has(url) && !isHidden(url))
     .map((override) => entry(override.url, '', override, '', ''));
   return [...entries, ...added].flatMap((own) => {
     const override = byUrl.get(own.url);
@@ -192,5 +225,6 @@ export async function buildSitemap(
   );
   const allowed = overrides.filter(({ url }) => !pages.guarded.has(url.split('/', 1)[0] ?? ''));
   const { standings = [], circuit = [], team = [] } = details;
-  return withOverrides([...pages.entries, ...shown, ...standings, ...circuit, ...team], allowed);
+  const entries = [...pages.entries, ...shown, ...standings, ...circuit, ...team];
+  return withOverrides(entries, allowed, await hiddenAddresses(payload, allowed));
 }

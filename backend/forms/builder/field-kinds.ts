@@ -1,4 +1,4 @@
-import { textIn } from '../../../lib/shared/record.ts';
+import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 import type { FieldRow } from './field-names.ts';
 
 /** A kind of field as editors choose it. Each is a type and a subtype of the specification's data style (point 3). */
@@ -89,3 +89,13 @@ export const isFilledIn = (row: FieldRow): boolean => !WITHOUT_ANSWER.has(textIn
 /** Whether it is a checkbox. */
 export const isTickBox = (row: FieldRow): boolean =>
   textIn(row, 'type') === 'text' && textIn(row, 'subtype') === 'checkbox';
+
+/** What the row of a field says beside its label. Only what visitors fill in can be required or have a condition. */
+export function rowNotes(row: FieldRow): string {
+  const kind = kindOf(row)?.label ?? '';
+  if (!isFilledIn(row)) return kind;
+  const isRequired = propertyOf(row, 'required') === true;
+  const hasCondition = textIn(row, 'only_if') !== '';
+  const notes = [kind, isRequired ? 'required' : '', hasCondition ? 'with a condition' : ''];
+  return notes.filter(Boolean).join(', ');
+}

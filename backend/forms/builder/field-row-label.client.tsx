@@ -3,7 +3,7 @@
 import { useRowLabel } from '@payloadcms/ui';
 import { textIn } from '../../../lib/shared/record.ts';
 import { useOpenWhenNew } from '../../cms/fields/row-label.client.tsx';
-import { kindOf } from './field-kinds.ts';
+import { kindOf, rowNotes } from './field-kinds.ts';
 import { KindPicture } from './kind-field.client.tsx';
 
 /** A field in a form's list: its kind, its label, and whether it must be filled in. */
@@ -12,16 +12,11 @@ export function FieldRowLabel() {
   const label = textIn(data, 'label');
   useOpenWhenNew(path, label === '');
   const kind = kindOf(data);
-  const condition = textIn(data, 'only_if');
   return (
     <span className="form-field-label">
       {kind ? <KindPicture kind={kind} /> : null}
       <strong>{label || `Field ${String((rowNumber ?? 0) + 1)}`}</strong>
-      <span>
-        {kind?.label}
-        {data['required'] === true ? ', required' : ''}
-        {condition === '' ? '' : ', with a condition'}
-      </span>
+      <span>{rowNotes(data)}</span>
     </span>
   );
 }

@@ -5,17 +5,17 @@ import {
   getFormChallenge,
   submitForm,
 } from '../../../lib/contract/endpoints/payments.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { config } from '../../kernel/config.ts';
 import { makeChallenge } from '../challenge.ts';
 import { formPost } from '../form-post.ts';
 import { submit } from '../submit.ts';
 import { receiveUpload, UPLOAD_BODY_BYTES } from '../receive-upload.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { readReturnUrl } from '../../commerce/payments/start-payment.ts';
-import { clientAddress } from '../../kernel/limits/client-address.ts';
+import { clientAddress } from '../../kernel/limiter/client-address.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { missing } from '../../kernel/failure.ts';
 import { handle } from '../../kernel/calls/handle.ts';

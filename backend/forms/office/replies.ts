@@ -6,6 +6,7 @@ import { worksInShop } from '../../cms/access/roles.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { getDomain } from '../../site/domain.ts';
+import { hashOf } from '../../kernel/secrets.ts';
 import type { FormReply, FormSubmission } from '../../payload-types.ts';
 import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';
 import { findSubmission } from './find-submission.ts';
@@ -48,11 +49,12 @@ async function repliesTo(payload: Payload, submission: number): Promise<ShownRep
 
 type Draft = z.infer<typeof replySchema>;
 
-/** Stores the reply, then sends it: both once, however often the button is pressed. */
+/** Stores the reply, then sends it: both once for a text, however often the button is pressed. */
 async function reply(req: PayloadRequest, submission: FormSubmission, { text, done, press }: Draft) {
   const { payload } = req;
   const to = submission.sender ?? '';
-  const key = `reply:${String(submission.id)}:${press}`;
+  // Whoever heard no answer may change the text before pressing again: what is then sent is another reply.
+  const key = `reply:${String(submission.id)}:${press}:${hashOf(text)}`;
   const byKey = () => findOne(payload, 'form-replies', { key: { equals: key } });
   if (!(await byKey())) {
     const account = textIn(req.user, 'email');

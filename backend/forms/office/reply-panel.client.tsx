@@ -25,7 +25,7 @@ const at = (instant: string) =>
   });
 
 const UNREACHABLE =
-  'Couldn’t reach the server, so we don’t know whether the reply was sent. Press the button again: it will only be sent once.';
+  'Couldn’t reach the server, so we don’t know whether the reply was sent. Press the button again: unless you change it, it will only be sent once.';
 
 /** Replies to a submission by email, and shows earlier replies. */
 export function ReplyPanel() {

@@ -9,7 +9,7 @@ import type { ResponseText } from '../messages/messages.ts';
 import { privateJson, publicJson, languageHeaders } from '../http/answer.ts';
 import { checkJsonType } from '../http/body.ts';
 import { readInput } from './input.ts';
-import { clientAddress } from '../limits/client-address.ts';
+import { clientAddress } from '../limiter/client-address.ts';
 
 /** The caller: always present if the contract requires a customer, else null for anonymous visitors. */
 export type CustomerOf<A extends EndpointAuth> = A extends 'user' ? CurrentCustomer : CurrentCustomer | null;

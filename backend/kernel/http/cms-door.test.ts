@@ -1,9 +1,11 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent, get, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createReadiness } from '../../../lib/shared/node/readiness.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
 import { isForeignCall, refuseForeignCall } from './foreign-call.ts';
 import { listen, type ContentServer } from './http-server.ts';
 import { secureAnswer } from './security-headers.ts';
@@ -147,4 +149,16 @@ test('leaves a connection open for longer than the proxies in front of it do', a
 test('sends no HSTS header without https', async () => {
   const { headers } = await send(await open(), { method: 'GET', path: '/admin' });
   expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('waits as long as the largest file takes over a slow line', async () => {
+  let limitMs: unknown;
+  const note = (message: unknown) => {
+    limitMs = propertyOf(propertyOf(message, 'server'), 'requestTimeout');
+  };
+  subscribe('http.server.request.start', note);
+  await send(await open());
+  unsubscribe('http.server.request.start', note);
+  const [megabits, megabitsPerSecond] = [100 * 8, 0.5];
+  expect(limitMs).toBeGreaterThanOrEqual((megabits / megabitsPerSecond) * 1000);
 });

@@ -4,7 +4,7 @@ import { namesOneHost } from '../../../lib/contract/host-header.ts';
 import { decodedPath } from '../../../lib/shared/decoded-path.ts';
 import { log } from '../log/log.ts';
 import { measureAnswer } from '../../../lib/shared/node/meters.ts';
-import { KEEP_ALIVE_MS } from '../../../lib/shared/node/keep-alive.ts';
+import { KEEP_ALIVE_MS, REQUEST_MS } from '../../../lib/shared/node/keep-alive.ts';
 import type { Readiness } from '../../../lib/shared/node/readiness.ts';
 import { createRequestIds, REQUEST_ID_HEADER, requestIdOf } from '../../../lib/shared/node/request-id.ts';
 import { TRACE_HEADER, traceAnswer } from '../../../lib/shared/node/tracing.ts';
@@ -107,6 +107,7 @@ export async function listen({
     withId(request, () => answer(request, response)),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.requestTimeout = REQUEST_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

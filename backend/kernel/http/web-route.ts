@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { CHANGES_HEADER } from '../../../lib/shared/node/change-stream.ts';
 import { MAX_BODY_BYTES } from './body.ts';
 import { waitForChanges } from './wait-for-changes.ts';
-import { rememberAddress } from '../limits/client-address.ts';
+import { rememberAddress } from '../limiter/client-address.ts';
 import type { DirectRoute } from './direct-routes.ts';
 import { textOf } from './ready-body.ts';
 

@@ -132,6 +132,50 @@ test('an article that couldn’t be taken down is listed until it is, and a dele
   expect(mails[0]?.text).not.toContain('/admin');
 });
 
+test('a failed change that somebody made and then undid on purpose is no longer listed', async () => {
+  const { payload } = cms;
+  const account = await payload.create({
+    collection: 'users',
+    data: { email: 'undoer@example.org', password: crypto.randomUUID(), role: 'editor' },
+  });
+  const req = await createLocalReq({ user: { ...account, collection: 'users' } }, payload);
+  const office = { req, overrideAccess: false } as const;
+  const failing = async (name: string, type: 'publish' | 'unpublish', _status: 'draft' | 'published') => {
+    const { id } = await payload.create({
+      collection: 'articles',
+      data: { name, url: name.toLowerCase(), display_start_time: '2026-11-01T00:00:00.000Z', _status },
+    });
+    const job = await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type, doc: { relationTo: 'articles', value: id } },
+    });
+    await runStatement(
+      payload,
+      sql`UPDATE payload_jobs SET has_error = ${true}, error = ${'{"message":"Busy."}'} WHERE id = ${Number(job.id)}`,
+    );
+    return id;
+  };
+  const listed = async () =>
+    (await findTodos(req, null))
+      .filter(({ label }) => /^scheduled changes? failed$/.test(label))
+      .flatMap(({ details = [] }) => details.map(({ title }) => title))
+      .filter((title) => /^(?:Preview|Rumour)/.test(title))
+      .toSorted();
+  const preview = await failing('Preview', 'publish', 'draft');
+  const rumour = await failing('Rumour', 'unpublish', 'published');
+  expect(await listed()).toEqual(['Preview: not published. Busy.', 'Rumour: not taken down. Busy.']);
+
+  const set = (id: number, _status: 'draft' | 'published', more: { unpublishAllLocales?: true } = {}) =>
+    payload.update({ collection: 'articles', id, data: { _status }, ...more, ...office });
+  await set(preview, 'published');
+  await set(rumour, 'draft');
+  expect(await listed()).toEqual([]);
+  // Programs may ask for this; it rewrites the version that was published.
+  await set(preview, 'draft', { unpublishAllLocales: true });
+  await set(rumour, 'published');
+  expect(await listed()).toEqual([]);
+});
+
 test('a publication interrupted by a crash is made after all', async () => {
   const { payload } = cms;
   const article = await payload.create({

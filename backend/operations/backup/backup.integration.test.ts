@@ -8,7 +8,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '../../../scripts/run/temporary-postgres.ts';
+import { pack } from './archive.ts';
 import { makeBackup } from './backup.ts';
+import { hashFolder, MANIFEST, POSTGRES_DUMP, type Manifest } from './contents.ts';
 import { restoreBackup } from './restore.ts';
 import { emptyPostgres } from './postgres-tools.ts';
 
@@ -138,6 +140,16 @@ test('a restore refuses a folder with data, sets it aside on request, and never 
   expect((await makeBackup(settingsOf(dataDir), await newFolder())).files).toBe(5);
 });
 
+test('a backup refuses a folder among the uploads, where each would contain the one before', async () => {
+  const dataDir = await newDataDir();
+  const settings = settingsOf(dataDir);
+  for (const folder of [dataDir, join(dataDir, 'nightly'), join(dataDir, 'media', 'backups')]) {
+    await expect(makeBackup(settings, folder), folder).rejects.toThrow(/is in DATA_DIR/);
+    expect(existsSync(folder), folder).toBe(folder === dataDir);
+  }
+  expect(existsSync((await makeBackup(settings, join(dataDir, 'backups', 'by-hand'))).path)).toBe(true);
+});
+
 test('a backup deletes what one left that was broken off the day before', async () => {
   const settings = settingsOf(await newDataDir());
   const { dataDir, backupDir } = settings;
@@ -208,6 +220,30 @@ test('backs up and restores a PostgreSQL database', async ({ skip }) => {
   const { replaced } = await restoreBackup(path, settings, true);
   expect(await ask('SELECT min(name) FROM rounds')).toBe('Ruapuna');
   expect(existsSync(join(replaced ?? '', 'content.dump'))).toBe(true);
+}, 60_000);
+
+test('puts everything back if PostgreSQL refuses the database of a backup', async ({ skip }) => {
+  if (postgres === null) return skip('PostgreSQL is not installed.');
+  const { url } = postgres;
+  const ask = async (statement: string) =>
+    (await promisify(execFile)('psql', ['-X', '-A', '-t', '-c', statement, url])).stdout.trim();
+  await ask('CREATE TABLE laps (number integer)');
+  await ask('INSERT INTO laps VALUES (1), (2)');
+  // Whole, but of a kind that this pg_restore can't read.
+  const strange = await newFolder();
+  await writeFile(join(strange, POSTGRES_DUMP), 'from the future');
+  const files = await hashFolder(strange);
+  const manifest: Manifest = { format: 1, made_at: new Date().toISOString(), database: 'postgres', files };
+  await writeFile(join(strange, MANIFEST), JSON.stringify(manifest));
+  const file = join(await newFolder(), 'championship-strange.tar.gz');
+  await pack(strange, file);
+
+  const dataDir = await newDataDir();
+  const before = (await readdir(dataDir)).toSorted();
+  await expect(restoreBackup(file, settingsOf(dataDir, url), true)).rejects.toThrow(/pg_restore/);
+  expect(await ask('SELECT count(*) FROM laps')).toBe('2');
+  expect((await readdir(dataDir)).toSorted()).toEqual(before);
+  expect(await readFile(join(dataDir, 'media', 'grid.webp'))).toEqual(UPLOAD);
 }, 60_000);
 
 test('with the uploads in a bucket, a machine without a data folder backs up database and secrets', async ({

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackendConfig } from '../../kernel/config.ts';
+import { BACKUPS_FOLDER, isAmongUploads, type BackendConfig } from '../../kernel/config.ts';
 import { makeFolder } from '../../../lib/shared/node/data-folder.ts';
 import { prepareDataDir } from '../../kernel/data-dir.ts';
 import { sqliteFile } from '../../kernel/database/sqlite-file.ts';
@@ -60,6 +60,8 @@ export async function makeBackup(settings: Settings, folder?: string, now = new 
   const target = folder ?? backupDir;
   const path = join(target, `championship-${timeInName(now)}.tar.gz`);
   const unfinished = `${path}${UNFINISHED}`;
+  if (isAmongUploads(target, dataDir))
+    throw new Error(`${target} is in DATA_DIR. Use ${join(dataDir, BACKUPS_FOLDER)} or a folder outside it.`);
   if (existsSync(path)) throw new Error(`${path} already exists.`);
   // With all data elsewhere, a machine that only makes backups has no data folder yet.
   if (databaseUrl !== null && s3 !== null) prepareDataDir(settings);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackendConfig } from '../../kernel/config.ts';
 import { prepareDataDir } from '../../kernel/data-dir.ts';
 import { sqliteFile } from '../../kernel/database/sqlite-file.ts';
+import { errorMessage } from '../../kernel/log/report.ts';
 import { unpack } from './archive.ts';
 import { timeInName } from './backup.ts';
 import {
@@ -56,19 +57,46 @@ async function findData({ dataDir, databaseUrl }: Settings, mayReplace: boolean)
   );
 }
 
+/** Steps that put back what a restore has changed so far, in the order of the changes. */
+type Undo = (() => Promise<unknown>)[];
+
+async function move(from: string, to: string, undo: Undo): Promise<void> {
+  await rename(from, to);
+  undo.push(() => rename(to, from));
+}
+
 /** Moves the data folder's previous contents, and a copy of a PostgreSQL database, into a dated folder inside it. */
-async function setAside({ dataDir, databaseUrl }: Settings, folder: string): Promise<void> {
+async function setAside({ dataDir, databaseUrl }: Settings, folder: string, undo: Undo): Promise<void> {
   const entries = await existingEntries(dataDir);
   await mkdir(folder, { mode: 0o700 });
+  // Only if it is empty again.
+  undo.push(() => rmdir(folder));
   if (databaseUrl !== null) {
-    await dumpPostgres(databaseUrl, join(folder, POSTGRES_DUMP));
+    const dump = join(folder, POSTGRES_DUMP);
+    undo.push(() => rm(dump, { force: true }));
+    await dumpPostgres(databaseUrl, dump);
+    undo.push(async () => {
+      if ((await countTables(databaseUrl)) === 0) await fillPostgres(databaseUrl, dump);
+    });
     await emptyPostgres(databaseUrl);
   }
-  for (const name of entries) await rename(join(dataDir, name), join(folder, name));
+  for (const name of entries) await move(join(dataDir, name), join(folder, name), undo);
+}
+
+/** Puts everything back after a failure. @throws Error with both failures, and where the previous data is, if that fails too */
+async function putBack(undo: Undo, failure: unknown, replaced: string | null): Promise<void> {
+  try {
+    for (const step of undo.toReversed()) await step();
+  } catch (error) {
+    const where = replaced === null ? '' : `; the rest is in ${replaced}`;
+    const says = `${errorMessage(failure)} What was there before couldn’t all be put back${where}. Because:`;
+    throw new Error(says, { cause: error });
+  }
 }
 
 /**
- * Restores a backup made by `makeBackup`. Touches nothing until the whole file has been unpacked and verified.
+ * Restores a backup made by `makeBackup`. Touches nothing until the whole file has been unpacked and verified, and puts everything back if
+ * it fails after that.
  * @param mayReplace whether existing data may be set aside; it is never deleted
  * @throws Error with a message for the site's operator
  */
@@ -92,12 +120,21 @@ export async function restoreBackup(
       throw new Error('The backup contains a PostgreSQL database: set DATABASE_URL to an empty one.');
     if (database === 'sqlite') checkSqlite(join(staging, SQLITE_FILE));
     const replaced = isReplacing ? join(dataDir, `${REPLACED_PREFIX}${timeInName(now)}`) : null;
-    if (replaced !== null) await setAside(settings, replaced);
-    if (databaseUrl !== null) await fillPostgres(databaseUrl, join(staging, POSTGRES_DUMP));
-    const names = (await readdir(staging)).filter((name) => name !== MANIFEST && name !== POSTGRES_DUMP);
-    // The database goes last: an interrupted restore never looks complete.
-    for (const name of names.sort((a, b) => Number(a === SQLITE_FILE) - Number(b === SQLITE_FILE)))
-      await rename(join(staging, name), join(dataDir, name));
+    const undo: Undo = [];
+    try {
+      if (replaced !== null) await setAside(settings, replaced, undo);
+      if (databaseUrl !== null) {
+        await fillPostgres(databaseUrl, join(staging, POSTGRES_DUMP));
+        if (replaced !== null) undo.push(() => emptyPostgres(databaseUrl));
+      }
+      const names = (await readdir(staging)).filter((name) => name !== MANIFEST && name !== POSTGRES_DUMP);
+      // The database goes last: an interrupted restore never looks complete.
+      for (const name of names.sort((a, b) => Number(a === SQLITE_FILE) - Number(b === SQLITE_FILE)))
+        await move(join(staging, name), join(dataDir, name), undo);
+    } catch (error) {
+      await putBack(undo, error, replaced);
+      throw error;
+    }
     return { madeAt: made_at, files: Object.keys(files).length, replaced };
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
-import { takeBack, countUses, type Counted } from '../../kernel/limits/limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
+import { takeBack, countUses, type Counted } from '../../kernel/limiter/count-uses.ts';
 import { plainEmail } from './customer.ts';
 
 const guesses = (email: string, address: string): Counted[] => [

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { AccountExport } from '../../../lib/contract/endpoints/account-extensions.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { addressEntity, customerEntity } from './customer.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { customerPhoto } from '../../media/media-library.ts';
 import { originalBytes } from '../../media/renditions.ts';
 import { addressesOf } from './addresses.ts';

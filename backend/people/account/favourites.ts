@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { mergeFavourites, readFavourites, type Favourites } from '../../../lib/shared/favourites.ts';
 import { propertyOf, wholeOf } from '../../../lib/shared/record.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
 import { notFound } from '../../kernel/failure.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { derived } from '../../kernel/secrets.ts';
 import type { Customer } from '../../payload-types.ts';
 

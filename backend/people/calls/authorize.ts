@@ -4,7 +4,7 @@ import { AUTHORIZE_PATH } from '../../../lib/contract/authorization.ts';
 import { authorizeForm, authorizePage, type AuthorizeCall } from '../account/authorize/authorize.ts';
 import { GOOGLE_RETURN_PATH } from '../account/authorize/google.ts';
 import { googleReturn } from '../account/authorize/google-return.ts';
-import { clientAddress } from '../../kernel/limits/client-address.ts';
+import { clientAddress } from '../../kernel/limiter/client-address.ts';
 import type { Route } from '../../kernel/calls/handle.ts';
 
 /** A page for browsers: it neither accepts nor returns JSON, so it isn't in the contract's list of calls. */

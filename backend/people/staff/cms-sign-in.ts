@@ -7,9 +7,9 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
-import { addressInHeaders } from '../../kernel/limits/client-address.ts';
-import { takeBack, takeUses, type Counted } from '../../kernel/limits/limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
+import { addressInHeaders } from '../../kernel/limiter/client-address.ts';
+import { takeBack, takeUses, type Counted } from '../../kernel/limiter/count-uses.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
 
 /** Payload's work for checking a password, repeated for accounts that don't exist. */

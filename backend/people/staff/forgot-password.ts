@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDataAndFileToRequest, createLocalReq, type Endpoint, type Payload } from 'payload';
 import { textIn } from '../../../lib/shared/record.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { inTransaction } from '../../kernel/database/transactions.ts';
-import { addressInHeaders } from '../../kernel/limits/client-address.ts';
+import { addressInHeaders } from '../../kernel/limiter/client-address.ts';
 import { log } from '../../kernel/log/log.ts';
 import { sendStaffMail } from '../../mail/staff-mail.ts';
 import { countOrRefuse, plain } from './cms-sign-in.ts';

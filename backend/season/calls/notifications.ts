@@ -1,7 +1,7 @@
 import * as calls from '../../../lib/contract/endpoints/notifications.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { handle } from '../../kernel/calls/handle.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import { endSubscription, saveSubscription } from '../notifications/subscriptions.ts';
 import { serverKey } from '../notifications/vapid.ts';

@@ -1,4 +1,4 @@
-import { BONUSES, DEAD_HEATS, SCORING_KINDS, TIE_BREAKS } from '../points/scoring.ts';
+import { BONUSES, DEAD_HEATS, SCORING_KINDS, TIE_BREAKS } from '../standings/points/scoring.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { hiddenFromGate } from '../../cms/access/hidden-from-officers.ts';
 import { isResultsEditor } from '../../cms/access/rules.ts';

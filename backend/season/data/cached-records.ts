@@ -14,6 +14,7 @@ export const cachedRounds = cachedRecords('rounds', PUBLISHED, async (payload, w
     start_date: true,
     end_date: true,
     venue: true,
+    series: true,
     round_status: true,
     updatedAt: true,
   } as const;
@@ -30,7 +31,9 @@ export const cachedSessions = cachedRecords('results', PUBLISHED, async (payload
     date: true,
     sort_order: true,
     is_a_race: true,
+    session_status: true,
     has_sheet: true,
+    classification: true,
     updatedAt: true,
   } as const;
   return (await readable(payload).find({ ...findAll('results', where), select })).docs;

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import type { Category, Driver, Round, Series, Sponsor } from '../../payload-types.ts';
 import { findAll, mapById } from '../../cms/records/by-ids.ts';
 import type { ContentContext } from '../../content/context.ts';
@@ -7,6 +7,7 @@ import { inGroup } from '../../content/groups/groups.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { refIds } from '../../cms/records/refs.ts';
 import { readable } from '../../cms/records/readable.ts';
+import { ROUND_TAKES_PLACE } from '../validation/round-validation.ts';
 
 /** The first `first` series, in order. */
 export async function listSeries(payload: Payload, first: number): Promise<Series[]> {
@@ -46,16 +47,12 @@ export async function listRounds(
   { first, isFutureOnly, order, from, until, urls }: RoundsQuery,
 ): Promise<Round[]> {
   const future = isFutureOnly ? { end_date: { greater_than: now.toISOString() } } : null;
-  // Neither condition alone matches a round without a status.
-  const takesPlace: Where | null = isFutureOnly
-    ? { or: [{ round_status: { exists: false } }, { round_status: { not_in: ['postponed', 'cancelled'] } }] }
-    : null;
   const { docs } = await readable(payload).find({
     collection: 'rounds',
     where: allOf(
       PUBLISHED,
       future,
-      takesPlace,
+      isFutureOnly ? ROUND_TAKES_PLACE : null,
       from === null ? null : { start_date: { greater_than_equal: from } },
       until === null ? null : { start_date: { less_than_equal: until } },
       urls === null ? null : { url: { in: [...urls] } },

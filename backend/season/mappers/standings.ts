@@ -4,7 +4,7 @@ import type {
   Standing as StandingEntity,
   StandingPlace,
 } from '../../../lib/contract/entities/standings.ts';
-import type { Standing } from '../points/standings.ts';
+import type { Standing } from '../standings/points/standings.ts';
 import type { Competitor } from '../standings/competitors.ts';
 import type { LoadedChampionship } from '../standings/load-championship.ts';
 

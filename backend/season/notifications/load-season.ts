@@ -82,7 +82,7 @@ const isOfficial = ({ has_sheet, classification }: Pick<Result, 'has_sheet' | 'c
 export async function loadSeason(payload: Payload, now: Date): Promise<Season> {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const [sessions, rounds, articles] = await Promise.all([
-    loadSessions(payload, at(-ROUND_MS), at(AHEAD_MS)),
+    loadSessions(payload, at(-ROUND_MS), at(AHEAD_MS + ROUND_MS)),
     loadRounds(payload, at(-2 * ROUND_MS), at(AHEAD_MS + ROUND_MS)),
     loadArticles(payload, now),
   ]);

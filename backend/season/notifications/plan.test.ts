@@ -180,7 +180,7 @@ test('a result is announced once it is official, of races and qualifying', () =>
   expect(keysOf({ ...official, officialSince: at(300) }, 301)).toEqual(['result-31']);
 });
 
-test('a round that is called off is announced to the followers of its categories', () => {
+test('a round that is called off is announced to the followers of its categories and of sessions still to come', () => {
   const round: PlannedRound = {
     id: 5,
     name: 'Teretonga',
@@ -192,12 +192,43 @@ test('a round that is called off is announced to the followers of its categories
     revisedAt: at(0),
     categories: [3, 12],
   };
-  const due = (round: PlannedRound) => dueNotices({ sessions: [], rounds: [round], articles: [] }, moment(1));
+  const due = (round: PlannedRound, sessions: readonly PlannedSession[] = []) =>
+    dueNotices({ sessions, rounds: [round], articles: [] }, moment(1));
   expect(due(round)).toMatchObject([
     { kind: 'change', subjects: ['category-3', 'category-12'], facts: { what: 'round', state: 'cancelled' } },
   ]);
+  const planned: PlannedSession = { ...race, start: at(30 * 60), takesPlace: false };
+  const ford = { ...planned, id: 32, category: { id: 4, name: 'Formula Ford' } };
+  const sessions: readonly PlannedSession[] = [
+    planned,
+    ford,
+    { ...planned, id: 33, status: 'finished' },
+    { ...planned, id: 34, status: 'cancelled' },
+    { ...planned, id: 35, round: { id: 6, name: 'Taupō', url: 'taupo' } },
+  ];
+  expect(due(round, sessions).map(({ subjects }) => subjects)).toEqual([
+    ['category-3', 'category-12', 'session-31', 'session-32', 'category-4'],
+  ]);
   expect(due({ ...round, isOff: null })).toEqual([]);
   expect(due({ ...round, start: at(30 * 24 * 60), end: at(31 * 24 * 60) })).toEqual([]);
+});
+
+test('a round that is put off again, on its new dates, is announced again; a corrected reason isn’t', () => {
+  const postponed: PlannedRound = {
+    ...{ id: 5, name: 'Teretonga', url: 'teretonga', isOff: 'postponed', note: 'Rain', categories: [3] },
+    ...{ start: at(24 * 60), end: at(48 * 60), revisedAt: at(0) },
+  };
+  const keyOf = (round: PlannedRound, minutes: number) =>
+    dueNotices({ sessions: [], rounds: [round], articles: [] }, moment(minutes)).map(({ key }) => key);
+  const first = keyOf(postponed, 1);
+  expect(first).toHaveLength(1);
+  expect(keyOf({ ...postponed, note: 'Snow', revisedAt: at(10) }, 11)).toEqual(first);
+  const again = keyOf(
+    { ...postponed, start: at(72 * 60), end: at(96 * 60), revisedAt: at(71 * 60) },
+    71 * 60 + 1,
+  );
+  expect(again).toHaveLength(1);
+  expect(again).not.toEqual(first);
 });
 
 test('news is announced to its categories, from its own date on', () => {

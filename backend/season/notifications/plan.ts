@@ -305,17 +305,24 @@ function resultOf(session: PlannedSession, now: number): DueNotice[] {
   ];
 }
 
-/** The notice that a round doesn't take place on its dates. */
-function roundChange(round: PlannedRound, now: number): DueNotice[] {
+/**
+ * The notice that a round doesn't take place on its dates, for the followers of its categories and of its sessions: these stay as they are, so
+ * nothing else tells of them.
+ */
+function roundChange(round: PlannedRound, sessions: readonly PlannedSession[], now: number): DueNotice[] {
   const { id, name, url, note, isOff, revisedAt } = round;
   if (isOff === null || revisedAt === null || !isFresh(revisedAt, now, FRESH_MS)) return [];
   if (Date.parse(round.end) < now - BEHIND_MS || Date.parse(round.start) > now + AHEAD_MS) return [];
+  const expected = sessions.filter(
+    (session) => session.round?.id === id && (session.status === 'scheduled' || session.status === 'delayed'),
+  );
   return [
     {
       ...ALONE,
-      key: `round-${String(id)}-${isOff}`,
+      // A round that was given new dates can be put off again.
+      key: `round-${String(id)}-${isOff}-${String(Date.parse(round.start))}`,
       kind: 'change',
-      subjects: round.categories.map(categorySubject),
+      subjects: [...new Set([...round.categories.map(categorySubject), ...expected.flatMap(subjectsOf)])],
       facts: { what: 'round', state: isOff, round: id, name, url, note },
       lifeMs: OFF_LIFE_MS,
     },
@@ -348,7 +355,7 @@ export function dueNotices({ sessions, rounds, articles }: Season, now: Date): D
   return [
     ...changesOf(sessions, moment),
     ...sessions.flatMap((session) => [...startOf(session, moment), ...resultOf(session, moment)]),
-    ...rounds.flatMap((round) => roundChange(round, moment)),
+    ...rounds.flatMap((round) => roundChange(round, sessions, moment)),
     ...articles.flatMap((article) => newsOf(article, moment)),
   ];
 }

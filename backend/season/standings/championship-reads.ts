@@ -1,22 +1,39 @@
 import type { Payload } from 'payload';
+import type { SessionStatus } from '../../../lib/contract/entities/racing.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { contentNow } from '../../kernel/clock.ts';
-import type { Championship, Scoring as ScoringDoc } from '../../payload-types.ts';
+import type { Championship, Result, Scoring as ScoringDoc } from '../../payload-types.ts';
 import { cachedDrivers, cachedSessions, cachedRounds } from '../data/cached-records.ts';
 import { ROW_FIELDS } from '../data/results.ts';
+import { isFinal } from '../validation/amendment-validation.ts';
+
+/** In these, the rows that a session has are only the cars' places on the track. */
+const UNFINISHED: readonly SessionStatus[] = ['running', 'suspended', 'postponed'];
+
+/** Whether a session's rows, if it has any, are its result. An official sheet is one, whatever the session's status says. */
+const isResult = (session: Pick<Result, 'session_status' | 'has_sheet' | 'classification'>): boolean =>
+  isFinal(session) || !UNFINISHED.some((status) => status === session.session_status);
 
 /** The result sheets of a category at some rounds, in order of time. A session without rows hasn't been run. */
 export async function findSheets(payload: Payload, category: number | null, rounds: readonly number[]) {
   const where = allOf(PUBLISHED, { category: { equals: category } }, { round: { in: [...rounds] } });
   const { docs } = await readable(payload).find({
     ...findAll('results', where),
-    select: { session_name: true, kind: true, round: true, ...ROW_FIELDS },
+    select: {
+      session_name: true,
+      kind: true,
+      round: true,
+      session_status: true,
+      has_sheet: true,
+      classification: true,
+      ...ROW_FIELDS,
+    },
     sort: ['date', 'sort_order', 'id'],
   });
-  return docs.filter(({ rows }) => (rows ?? []).length > 0);
+  return docs.filter((doc) => (doc.rows ?? []).length > 0 && isResult(doc));
 }
 export type FindSheets = typeof findSheets;
 
@@ -52,8 +69,12 @@ export function stampOf(
 ): string {
   const ids = new Set(refIds(doc.rounds));
   const now = contentNow().toISOString();
+  // The rows of a session under way change every second.
   const own = results.filter(
-    ({ round, category }) => refId(category) === refId(doc.category) && ids.has(refId(round) ?? 0),
+    (session) =>
+      refId(session.category) === refId(doc.category) &&
+      ids.has(refId(session.round) ?? 0) &&
+      isResult(session),
   );
   const dated = [doc, scoring, ...own].map(({ id, updatedAt }) => `${String(id)}@${updatedAt}`);
   const ends = rounds

@@ -58,6 +58,59 @@ test('a session counts once it has a result', async () => {
   expect(later?.tableAfter(1).map(({ key, points }) => [key, points])).toEqual([['Ana Roe', 3]]);
 });
 
+test('the places of a race under way aren’t points until it is finished, or its sheet is official', async () => {
+  const { payload } = opened;
+  const { id: category } = await payload.create({
+    collection: 'categories',
+    data: { name: 'TA2', url: 'ta2' },
+  });
+  const { id: round } = await payload.create({
+    collection: 'rounds',
+    data: {
+      name: 'Live',
+      url: 'live',
+      start_date: '2125-03-01T00:00:00Z',
+      end_date: '2125-03-02T00:00:00Z',
+      _status: 'published',
+    },
+  });
+  const { id: rules } = await payload.create({
+    collection: 'scorings',
+    data: { ...scoring, points: [{ kind: 'race', points: '3, 2, 1', per_round: 1 }] },
+  });
+  await payload.create({
+    collection: 'championships',
+    data: { name: 'TA2', url: 'ta2', category, scoring: rules, rounds: [round], of: 'drivers' },
+  });
+  const { id: race } = await payload.create({
+    collection: 'results',
+    data: {
+      ...{ round, category, session_name: 'Race', kind: 'race', session_status: 'running' },
+      rows: [{ position: 1, name: 'Ana Roe' }],
+      _status: 'published',
+    },
+  });
+  const set = (data: {
+    session_status?: 'suspended' | 'postponed' | 'running' | 'finished';
+    classification?: 'provisional' | 'official';
+  }) => payload.update({ collection: 'results', id: race, data: { ...data, _status: 'published' } });
+  const table = async () => {
+    const [loaded] = await loadChampionships(payload, { url: { equals: 'ta2' } });
+    return loaded?.tableAfter(loaded.roundsHeld).map(({ key, points }) => [key, points]);
+  };
+  expect(await table()).toEqual([]);
+  for (const session_status of ['suspended', 'postponed', 'running'] as const) {
+    await set({ session_status });
+    expect([session_status, await table()]).toEqual([session_status, []]);
+  }
+  await set({ session_status: 'finished' });
+  expect(await table()).toEqual([['Ana Roe', 3]]);
+  await set({ session_status: 'running' });
+  expect(await table()).toEqual([]);
+  await set({ classification: 'official' });
+  expect(await table()).toEqual([['Ana Roe', 3]]);
+});
+
 test('a line is a linked driver, else a name in any spelling; what the office merges is one line', async () => {
   const { payload } = opened;
   const category = (await payload.create({ collection: 'categories', data: { name: 'Ford', url: 'ford' } }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STANDINGS_OF } from '../../../lib/contract/entities/standings.ts';
-import { BONUSES, DEAD_HEATS, SCORING_KINDS, TIE_BREAKS } from '../points/scoring.ts';
+import { BONUSES, DEAD_HEATS, SCORING_KINDS, TIE_BREAKS } from './points/scoring.ts';
 import { readPoints } from './points-text.ts';
 
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;

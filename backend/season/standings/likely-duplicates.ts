@@ -1,7 +1,7 @@
 import { foldWord } from '../../../lib/shared/text/fold-word.ts';
 import { isSameName } from '../../../lib/shared/text/same-name.ts';
 import { allowedTypos, typosBetween } from '../../../lib/shared/text/typos.ts';
-import type { Season } from '../points/scoring.ts';
+import type { Season } from './points/scoring.ts';
 import type { Competitor, SameName } from './competitors.ts';
 
 /** More than anybody would go through in one sitting. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Payload, Where } from 'payload';
-import type { Scoring, Season } from '../points/scoring.ts';
-import { standings, type Standing } from '../points/standings.ts';
+import type { Scoring, Season } from './points/scoring.ts';
+import { standings, type Standing } from './points/standings.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { readable } from '../../cms/records/readable.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type Payload } from 'payload';
 import { z } from 'zod';
-import { movesBetween, standings, type Standing } from '../points/standings.ts';
+import { movesBetween, standings, type Standing } from './points/standings.ts';
 import { roleOf } from '../../cms/access/roles.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { findOne } from '../../cms/records/find-one.ts';

@@ -1,4 +1,4 @@
-import type { Scoring as Rules } from '../points/scoring.ts';
+import type { Scoring as Rules } from './points/scoring.ts';
 import type { Scoring } from '../../payload-types.ts';
 import { readPoints } from './points-text.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PLAIN } from '../points/season-for-tests.ts';
-import type { Scoring } from '../points/scoring.ts';
-import { standings } from '../points/standings.ts';
+import { PLAIN } from './points/season-for-tests.ts';
+import type { Scoring } from './points/scoring.ts';
+import { standings } from './points/standings.ts';
 import { readCase } from '../results-import/cases/read-case.ts';
 import { mergeRows } from '../results-import/merge-rows.ts';
 import { readTimingRows } from '../results-import/read-rows.ts';

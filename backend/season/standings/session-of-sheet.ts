@@ -1,4 +1,4 @@
-import { SCORING_KINDS, type ScoringKind, type SeasonRow, type SeasonSession } from '../points/scoring.ts';
+import { SCORING_KINDS, type ScoringKind, type SeasonRow, type SeasonSession } from './points/scoring.ts';
 import { isDisqualified } from '../../../lib/shared/row-outcome.ts';
 import { placesAmong } from '../../../lib/shared/places-among.ts';
 import type { Result } from '../../payload-types.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../lib/contract/timing.ts';
 import { isTimingSigned } from '../../../lib/shared/node/signed-timing.ts';
 import { isRecord } from '../../../lib/shared/record.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { jsonOf } from '../../../lib/shared/text/json-of.ts';
 import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { parseInput } from '../../kernel/calls/input.ts';
@@ -19,8 +19,8 @@ import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import { badFields, Failure, unauthorized } from '../../kernel/failure.ts';
 import { privateJson } from '../../kernel/http/answer.ts';
 import { limitedText, MAX_BODY_BYTES } from '../../kernel/http/body.ts';
-import { clientAddress } from '../../kernel/limits/client-address.ts';
-import { countUses } from '../../kernel/limits/limits.ts';
+import { clientAddress } from '../../kernel/limiter/client-address.ts';
+import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { providerSecret } from './provider-secret.ts';
 import { writeTiming } from './write-timing.ts';
 

@@ -7,6 +7,11 @@ import { refIn } from '../../cms/records/refs.ts';
 import { WITHOUT_TIME } from './session-overlap.ts';
 import { dayAt, momentIn, timeZoneOf, type Context, type Moment } from './session-validation.ts';
 
+/** Rounds that take place on their dates. Neither condition alone matches one whose status was cleared. */
+export const ROUND_TAKES_PLACE: Where = {
+  or: [{ round_status: { exists: false } }, { round_status: { not_in: ['postponed', 'cancelled'] } }],
+};
+
 /** Published sessions that take place. */
 export const TAKING_PLACE: Where = allOf(PUBLISHED, { session_status: { not_in: [...WITHOUT_TIME] } });
 

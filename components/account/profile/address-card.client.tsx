@@ -36,26 +36,24 @@ export function AddressCard({
   const lines = [fullName(address), ...postalLines(address), address.phone].filter(Boolean);
   const actions = [
     {
+      key: 'edit',
       text: t('account.edit'),
       run: onEdit,
       isShown: address.enabled,
     },
     {
+      key: 'default',
       text: t('account.makeDefault'),
       run: onDefault,
       isShown: address.enabled && !isDefault,
     },
-    address.enabled
-      ? {
-          text: t('account.disable'),
-          run: onToggle,
-          isShown: true,
-        }
-      : {
-          text: t('account.enable'),
-          run: onToggle,
-          isShown: true,
-        },
+    // One button, which keeps the focus when it is pressed.
+    {
+      key: 'toggle',
+      text: t(address.enabled ? 'account.disable' : 'account.enable'),
+      run: onToggle,
+      isShown: true,
+    },
   ];
   return (
     <>
@@ -82,9 +80,9 @@ export function AddressCard({
         <div className="profile-card-actions">
           {actions
             .filter(({ isShown }) => isShown)
-            .map(({ text, run }) => (
+            .map(({ key, text, run }) => (
               <button
-                key={text}
+                key={key}
                 type="button"
                 className="text-link"
                 aria-label={`${text}: ${name}`}

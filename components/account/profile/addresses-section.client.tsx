@@ -15,6 +15,7 @@ import { AddressCard } from './address-card.client';
 import { AddressForm } from './address-form.client';
 import { Section } from './section';
 import { useCustomerChanged, useCustomerUpdate } from './use-customer-update';
+import { useOpenedForm } from './use-opened-form';
 
 type AddressesSectionProps = {
   readonly customer: Customer;
@@ -31,6 +32,7 @@ export function AddressesSection({ customer, canManage }: AddressesSectionProps)
   const addresses = useQuery(addressesQuery());
   /** ID of the address in the form: 0 is a new one, null is none. */
   const [editing, setEditing] = useState<number | null>(null);
+  const { opener } = useOpenedForm(editing !== null);
   const [failure, setFailure] = useState('');
   const [isRemoved, setIsRemoved] = useState(false);
 
@@ -72,7 +74,7 @@ export function AddressesSection({ customer, canManage }: AddressesSectionProps)
   if (!canManage && list.length === 0) return null;
   const add =
     canManage && editing === null ? (
-      <Button colour="plain" size="small" onClick={() => setEditing(0)}>
+      <Button ref={opener} colour="plain" size="small" onClick={() => setEditing(0)}>
         {t('account.addAddress')}
       </Button>
     ) : null;

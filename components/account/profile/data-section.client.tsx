@@ -9,6 +9,7 @@ import { FailureNotice } from '@/components/ui/failure-notice';
 import { ACCOUNT_DELETED_FRAGMENT } from '@/lib/account/account-deleted';
 import { accountCalls } from '@/lib/account/calls';
 import { textIn } from '@/lib/account/form-values';
+import { leaveSignedOut } from '@/lib/account/sign-out';
 import {
   confirmAccountDeletion,
   exportAccountData,
@@ -16,12 +17,10 @@ import {
 } from '@/lib/contract/endpoints/account-extensions';
 import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
-import { browserSession } from '@/lib/session/store';
-import { leaveSession } from '@/lib/session/leaving';
 import { SentNotice } from '../sent-notice.client';
 import { CodeField } from '../code-field.client';
 import { Section } from './section';
+import { useOpenedForm } from './use-opened-form';
 
 /** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
@@ -37,6 +36,7 @@ function saveFile(name: string, text: string): void {
 export function DataSection({ customer, lang }: { readonly customer: Customer; readonly lang: string }) {
   const t = useTranslate();
   const [step, setStep] = useState<'shown' | 'explained' | 'code'>('shown');
+  const { opener, box } = useOpenedForm(step !== 'shown');
   const [failure, setFailure] = useState('');
   const [isDownloading, setIsDownloading] = useState(false);
 
@@ -57,10 +57,7 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
   const remove = async (values: FormData) => {
     const result = await accountCalls().call(confirmAccountDeletion, { code: textIn(values, 'code') });
     if (!result.ok) return problemOf(result.error, t);
-    await deleteOfflinePages();
-    // Done first, so that the guarded screen doesn't ask for a sign-in.
-    leaveSession(`/login${ACCOUNT_DELETED_FRAGMENT}`);
-    browserSession().logout();
+    await leaveSignedOut(ACCOUNT_DELETED_FRAGMENT);
     return null;
   };
   const cancel = (
@@ -84,22 +81,24 @@ export function DataSection({ customer, lang }: { readonly customer: Customer; r
             >
               {t('account.export')}
             </Button>
-            <Button colour="plain" size="small" onClick={() => setStep('explained')}>
+            <Button ref={opener} colour="plain" size="small" onClick={() => setStep('explained')}>
               {t('account.delete')}
             </Button>
           </div>
         </>
       ) : null}
       {step === 'explained' ? (
-        <Form key="explained" submit={requestDeletion} label={t('account.delete')}>
-          <p>{t('account.deleteGoes')}</p>
-          <p>{t('account.deleteStays')}</p>
-          <p>{t('account.deleteTickets')}</p>
-          <div className="form-actions">
-            <SubmitButton>{t('account.sendCode')}</SubmitButton>
-            {cancel}
-          </div>
-        </Form>
+        <div key="explained" ref={box} tabIndex={-1}>
+          <Form submit={requestDeletion} label={t('account.delete')}>
+            <p>{t('account.deleteGoes')}</p>
+            <p>{t('account.deleteStays')}</p>
+            <p>{t('account.deleteTickets')}</p>
+            <div className="form-actions">
+              <SubmitButton>{t('account.sendCode')}</SubmitButton>
+              {cancel}
+            </div>
+          </Form>
+        </div>
       ) : null}
       {step === 'code' ? (
         <>

@@ -18,6 +18,7 @@ import { CodeField } from '../code-field.client';
 import { Section } from './section';
 import { useCustomerChanged } from './use-customer-update';
 import { useDevicesChanged } from './use-device-changes';
+import { useOpenedForm } from './use-opened-form';
 
 type Step =
   { readonly kind: 'shown' | 'asking' | 'done' } | { readonly kind: 'codes'; readonly email: string };
@@ -51,13 +52,14 @@ export function EmailSection({ customer, lang }: { readonly customer: Customer; 
     </Button>
   );
   const isOpen = step.kind === 'asking' || step.kind === 'codes';
+  const { opener, box } = useOpenedForm(isOpen);
   const change = isOpen ? null : (
-    <Button colour="plain" size="small" onClick={() => setStep({ kind: 'asking' })}>
+    <Button ref={opener} colour="plain" size="small" onClick={() => setStep({ kind: 'asking' })}>
       {t('account.changeEmail')}
     </Button>
   );
   return (
-    <Section title={t('account.email')} action={change}>
+    <Section title={t('account.email')} action={change} box={box}>
       {step.kind === 'done' ? (
         <Notice tone="success" live>
           <p>{t('account.emailChanged')}</p>

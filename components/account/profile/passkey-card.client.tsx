@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '@/components/form-fields/fields.client';
 import { Form } from '@/components/form-fields/form.client';
 import { SubmitButton } from '@/components/form-fields/submit-button.client';
@@ -11,6 +11,7 @@ import { MAX_PASSKEY_NAME, type Passkey } from '@/lib/contract/entities/passkeys
 import { browserDay } from '@/lib/dates/browser-moment';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { RemovalForm } from './removal-form.client';
+import { useOpenedForm } from './use-opened-form';
 
 type PasskeyCardProps = {
   readonly passkey: Passkey;
@@ -24,13 +25,10 @@ type PasskeyCardProps = {
 /** One passkey: its name, when it was last used, and how to rename or remove it. */
 export function PasskeyCard({ passkey, lang, onRename, onRemove }: PasskeyCardProps) {
   const t = useTranslate();
-  const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const { opener: renamer, box } = useOpenedForm(open === 'rename');
+  const { opener: remover } = useOpenedForm(open === 'remove');
   const { name, created_at, last_used_at } = passkey;
-
-  useEffect(() => {
-    if (open === 'rename') box.current?.querySelector<HTMLElement>('.field-control')?.focus();
-  }, [open]);
 
   const rename = async (values: FormData) => {
     const problem = await onRename(textIn(values, 'name'));
@@ -88,6 +86,7 @@ export function PasskeyCard({ passkey, lang, onRename, onRemove }: PasskeyCardPr
       {open === null ? (
         <div className="profile-card-actions">
           <button
+            ref={renamer}
             type="button"
             className="text-link"
             aria-label={`${t('account.rename')}: ${name}`}
@@ -96,6 +95,7 @@ export function PasskeyCard({ passkey, lang, onRename, onRemove }: PasskeyCardPr
             {t('account.rename')}
           </button>
           <button
+            ref={remover}
             type="button"
             className="text-link"
             aria-label={`${t('account.remove')}: ${name}`}

@@ -14,6 +14,7 @@ import { NewPasswordField } from '../new-password-field.client';
 import { Section } from './section';
 import { useCustomerUpdate } from './use-customer-update';
 import { useDevicesChanged } from './use-device-changes';
+import { useOpenedForm } from './use-opened-form';
 
 /** Sets or changes the password. */
 export function PasswordSection({ customer }: { readonly customer: Customer }) {
@@ -21,6 +22,7 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
   const update = useCustomerUpdate(customer.id);
   const devicesChanged = useDevicesChanged();
   const [state, setState] = useState<'shown' | 'editing' | 'done'>('shown');
+  const { opener, box } = useOpenedForm(state === 'editing');
   // A content server that doesn't say whether there is a password still accepts a new one.
   const isPasswordKnown = pageHasExtension('account-management');
   const label =
@@ -39,12 +41,12 @@ export function PasswordSection({ customer }: { readonly customer: Customer }) {
   };
   const open =
     state === 'editing' ? null : (
-      <Button colour="plain" size="small" onClick={() => setState('editing')}>
+      <Button ref={opener} colour="plain" size="small" onClick={() => setState('editing')}>
         {label}
       </Button>
     );
   return (
-    <Section title={t('account.password')} action={open}>
+    <Section title={t('account.password')} action={open} box={box}>
       {state === 'done' ? (
         <Notice tone="success" live>
           <p>{t('account.passwordChanged')}</p>

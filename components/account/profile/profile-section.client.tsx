@@ -9,6 +9,7 @@ import type { Customer } from '@/lib/contract/entities/account';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { ProfileForm } from './profile-form.client';
 import { Section } from './section';
+import { useOpenedForm } from './use-opened-form';
 
 type ProfileSectionProps = {
   readonly section: ProfileSectionName;
@@ -22,6 +23,7 @@ type ProfileSectionProps = {
 export function ProfileSection({ section, title, customer, lang, settings }: ProfileSectionProps) {
   const t = useTranslate();
   const [isEditing, setIsEditing] = useState(false);
+  const { opener } = useOpenedForm(isEditing);
   const fields = fieldsShown(section, settings.profile, customer);
   const openFields = fields.filter((field) => field.isOpen(settings.profile, customer));
   if (fields.length === 0) return null;
@@ -31,6 +33,7 @@ export function ProfileSection({ section, title, customer, lang, settings }: Pro
   const edit =
     openFields.length === 0 || isEditing ? null : (
       <Button
+        ref={opener}
         colour="plain"
         size="small"
         onClick={() => setIsEditing(true)}

@@ -4,13 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { accountCalls } from '@/lib/account/calls';
+import { leaveSignedOut } from '@/lib/account/sign-out';
 import { signOutDevice, signOutDevices } from '@/lib/contract/endpoints/devices';
 import type { Device } from '@/lib/contract/entities/devices';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { deleteOfflinePages } from '@/lib/pwa/offline-pages';
 import { devicesQuery } from '@/lib/queries/account';
-import { browserSession } from '@/lib/session/store';
-import { leaveSession, SIGNED_OUT_FRAGMENT } from '@/lib/session/leaving';
+import { SIGNED_OUT_FRAGMENT } from '@/lib/session/leaving';
 
 /** Where to sign out: one device, all others, or everywhere. */
 type SignOutOf = Device | 'others' | 'all';
@@ -49,13 +48,7 @@ export function useDeviceChanges() {
     isBusy.current = false;
     setUnderWay(null);
     if (error !== null) return setFailure(problemOf(error, t).message);
-    if (where === 'all') {
-      await deleteOfflinePages();
-      // Done first, so that the guarded screen doesn't ask for a sign-in.
-      leaveSession(`/login${SIGNED_OUT_FRAGMENT}`);
-      browserSession().logout();
-      return;
-    }
+    if (where === 'all') return leaveSignedOut(SIGNED_OUT_FRAGMENT);
     queries.setQueryData(devicesQuery().queryKey, (devices) =>
       devices?.filter(({ id, is_current }) => (where === 'others' ? is_current : id !== where.id)),
     );

@@ -54,15 +54,20 @@ export const cartItemSchema = z.object({
 });
 export type CartItem = z.output<typeof cartItemSchema>;
 
-/** Why something is no longer for sale: its event was cancelled, was postponed or is over, or the shop doesn't sell it any more. */
-export const REMOVAL_REASONS = ['cancelled', 'postponed', 'over', 'not_for_sale'] as const;
+/**
+ * Why something left a cart: its event was cancelled, was postponed or is over, the shop doesn't sell it any more, or two carts that became
+ * one had more of it than one customer can buy.
+ */
+export const REMOVAL_REASONS = ['cancelled', 'postponed', 'over', 'not_for_sale', 'too_few'] as const;
 export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 
-/** Something that was removed from a cart because it is no longer for sale. */
+/** Something that was removed from a cart, or some of it. */
 export const removedItemSchema = z.object({
   /** '' if nobody knows it any more. */
   name: text(),
   reason: otherwise(z.enum(REMOVAL_REASONS), () => 'not_for_sale'),
+  /** How many of it stay in the cart; missing for none. */
+  left: z.number().int().positive().optional(),
 });
 export type RemovedItem = z.output<typeof removedItemSchema>;
 

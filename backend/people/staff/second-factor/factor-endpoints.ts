@@ -1,13 +1,13 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { textIn } from '../../../../lib/shared/record.ts';
-import { RATE_LIMITS } from '../../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../../lib/shared/rate-limits/rate-limits.ts';
 import { roleOf } from '../../../cms/access/roles.ts';
 import { auditAccount } from '../../../cms/audit/record-change.ts';
 import { recordIdIn } from '../../../kernel/database/record-id.ts';
 import { staffOf } from '../../../cms/access/staff.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
 import { messageAnswer, privateJson } from '../../../kernel/http/answer.ts';
-import { takeBack } from '../../../kernel/limits/limits.ts';
+import { takeBack } from '../../../kernel/limiter/count-uses.ts';
 import type { User } from '../../../payload-types.ts';
 import { countOrRefuse } from '../cms-sign-in.ts';
 import { confirmEnrolment, newEnrolment } from './enrolment.ts';

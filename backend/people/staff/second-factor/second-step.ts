@@ -7,9 +7,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { textIn } from '../../../../lib/shared/record.ts';
-import { RATE_LIMITS } from '../../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../../lib/shared/rate-limits/rate-limits.ts';
 import { auditAccount } from '../../../cms/audit/record-change.ts';
-import { takeBack, type Counted } from '../../../kernel/limits/limits.ts';
+import { takeBack, type Counted } from '../../../kernel/limiter/count-uses.ts';
 import type { User } from '../../../payload-types.ts';
 import { countOrRefuse, forgiveGuess } from '../cms-sign-in.ts';
 import { knownBrowser } from '../known-browser.ts';

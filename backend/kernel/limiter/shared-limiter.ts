@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import type { Limit } from '../../../lib/shared/rate-limiter.ts';
+import type { Limit } from '../../../lib/shared/rate-limits/rate-limiter.ts';
 import type { Valkey } from '../../../lib/shared/node/valkey.ts';
 import { hashOf } from '../secrets.ts';
 

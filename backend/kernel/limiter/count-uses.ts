@@ -1,4 +1,4 @@
-import { createRateLimiter, type Limit } from '../../../lib/shared/rate-limiter.ts';
+import { createRateLimiter, type Limit } from '../../../lib/shared/rate-limits/rate-limiter.ts';
 import { rateLimited } from '../failure.ts';
 import { log } from '../log/log.ts';
 import { processSingleton } from '../process-singleton.ts';

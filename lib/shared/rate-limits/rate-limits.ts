@@ -1,4 +1,4 @@
-import { TIMING_CALLS_PER_SECOND } from '../contract/timing.ts';
+import { TIMING_CALLS_PER_SECOND } from '../../contract/timing.ts';
 import type { Limit } from './rate-limiter.ts';
 
 const SECOND = 1000;
