@@ -3,7 +3,7 @@ import type { Cents } from '../../../lib/contract/money.ts';
 import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
-import { countUses, takeBack, type Counted } from '../../kernel/limits/limits.ts';
+import { countUses, takeBack, type Counted } from '../../kernel/limiter/count-uses.ts';
 import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
 import { openOrdersOf } from '../cart/open-orders.ts';
