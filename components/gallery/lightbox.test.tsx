@@ -124,6 +124,16 @@ test('closes with its button', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('closes with a press outside the picture, not with a swipe that ends there', async () => {
+  show();
+  const dialog = await open('Picture 1');
+  fireEvent.pointerDown(dialog.querySelector('img')!);
+  fireEvent.click(dialog);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.click(dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('closes with Back and stays on the page; closing it otherwise removes its history entry', async () => {
   show();
   await open('Picture 1');
