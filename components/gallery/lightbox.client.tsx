@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
+import { isForBrowser } from '@/components/ui/key-for-browser';
 import { useBackCloses } from '@/components/ui/use-back-closes.client';
 import { useBackdropPress } from '@/components/ui/use-backdrop-press.client';
 import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
@@ -48,6 +49,7 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
   const isRtl = () => document.documentElement.dir === 'rtl';
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isForBrowser(event)) return;
     const forward = isRtl() ? 'ArrowLeft' : 'ArrowRight';
     const backward = isRtl() ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === forward) turn(1);

@@ -72,6 +72,13 @@ test('opens the selected picture and moves with the arrow keys, wrapping at the 
   expect(dialog).toHaveTextContent('Picture 3');
 });
 
+test('leaves the browser its own shortcuts, such as Alt with an arrow key, which goes back', async () => {
+  show();
+  const dialog = await open('Picture 2');
+  expect(fireEvent.keyDown(dialog, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(dialog).toHaveTextContent('2 of 3');
+});
+
 test('moves by swiping', async () => {
   show();
   const dialog = await open('Picture 1');

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
+import { isForBrowser } from '@/components/ui/key-for-browser';
 import { SmartLink } from '@/components/ui/smart-link';
 import { useBackdropPress } from '@/components/ui/use-backdrop-press.client';
 import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
@@ -50,7 +51,7 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
       return;
     }
     const step = STEPS[event.key];
-    if (!step || event.nativeEvent.isComposing) return;
+    if (!step || isForBrowser(event) || event.nativeEvent.isComposing) return;
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
     const at = stops.findIndex((stop) => stop === document.activeElement);
     event.preventDefault();
