@@ -39,10 +39,10 @@ import { teamMetadata } from './metadata';
 import { defineScreen } from '../define-screen';
 
 /** How many of each are shown at first: a team may have a car in every category. */
-const CARS = 4;
+const CARS = 3;
 const PLACES = 3;
 const ROUNDS = 3;
-const CARS_OF_ROUND = 3;
+const CARS_OF_ROUND = 2;
 const NEXT = 3;
 
 type Shown = { readonly screen: TeamScreen };
