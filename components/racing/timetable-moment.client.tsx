@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { MAIN_ID } from '@/components/layout/skip-link';
+import { MAIN_ID } from '@/components/ui/main-id';
 import { countdownText, nextMark, raceDayLines, type Mark } from '@/components/race-day/headline';
 import { useRaceDay, type ShownRaceDay } from '@/components/race-day/use-race-day.client';
 import { sessionAddress } from '@/lib/season/addresses';

@@ -1,6 +1,6 @@
 'use client';
 
-import { MAIN_ID } from '@/components/layout/skip-link';
+import { MAIN_ID } from './main-id';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { CoreIcon } from './core-icon';
 
