@@ -35,8 +35,13 @@ export function OpenAddedBlock() {
     };
   }, []);
   useEffect(() => {
-    // Again if the form is redrawn with the rows as they are stored, unless somebody has pressed something meanwhile.
-    if (place >= 0 && !isOpen && !isTouched.current) openBlock(place);
+    if (place < 0 || isOpen) return;
+    // A form that is just mounted has its rows only after the effects of its parts. Again if it is redrawn with the rows as they are stored,
+    // unless somebody has pressed something meanwhile.
+    const frame = requestAnimationFrame(() => {
+      if (!isTouched.current) openBlock(place);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [place, isOpen, openBlock]);
   useEffect(() => {
     if (ids === undefined) return;
