@@ -43,7 +43,7 @@ const CARS = 3;
 const PLACES = 3;
 const ROUNDS = 3;
 const CARS_OF_ROUND = 2;
-const NEXT = 3;
+const NEXT = 2;
 
 type Shown = { readonly screen: TeamScreen };
 
