@@ -5,7 +5,7 @@ import { findPageAt } from '@/lib/content/find-page';
 import { getInitialData } from '@/lib/content/load';
 import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from '@/lib/content/path';
 import { loadPdfAddress } from '@/lib/content/pdf';
-import { findRedirect } from '@/lib/content/redirects';
+import { findRedirect } from '@/lib/navigation/redirects';
 import { beginPreview } from '@/lib/preview/current';
 import { NOTHING, type MatchContext } from './define-match';
 import { MATCHES } from './matches';

@@ -205,7 +205,10 @@ describe('signing in', () => {
 
   test('an account that is switched off is explained with the server’s message', async () => {
     giveDevice({ get: () => Promise.resolve(signature) });
-    server.use(begun, respond(signInWithPasskey, () => refuse(403, { message: 'Switched off.' })));
+    server.use(
+      begun,
+      respond(signInWithPasskey, () => refuse(403, { message: 'Switched off.' })),
+    );
     const { user } = show();
     await user.click(press(english['account.usePasskey']));
     expect(await screen.findByText('Switched off.')).toBeVisible();

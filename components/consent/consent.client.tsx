@@ -2,7 +2,7 @@
 
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCurrentPath } from '@/components/ui/current-path.client';
-import { MAIN_ID } from '@/components/layout/skip-link';
+import { MAIN_ID } from '@/components/ui/main-id';
 import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
 import { lazyOptional } from '@/components/ui/lazy-optional';
 import {

@@ -26,6 +26,20 @@ import {
 } from './press-star';
 import { markStars, orderLists } from './show-favourites';
 
+function followPage(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** The element of the server's markup with this selector, also once newer content has replaced it; null if the page has none. */
+const usePlace = (selector: string): Element | null =>
+  useSyncExternalStore(
+    followPage,
+    () => document.querySelector(selector),
+    () => null,
+  );
+
 /** The visitor's favourites in the page they look at: its stars, its lists, on the home page their own day, and in the feed the posts about them. */
 export default function Favourites({ presses }: ServerButtonsPresses) {
   const favourites = useFavourites();
@@ -45,15 +59,14 @@ export default function Favourites({ presses }: ServerButtonsPresses) {
     orderLists(favourites);
   });
   useOnNavigation(path, dismissFavouritesNotice);
-  // Found anew each time: newer content replaces it.
-  const dayPlace = document.querySelector(`[${MY_DAY}]`);
-  const postsPlace = document.querySelector(`[${MY_POSTS}]`);
+  const dayPlace = usePlace(`[${MY_DAY}]`);
+  const postsPlace = usePlace(`[${MY_POSTS}]`);
   const hasCategories = favourites.some(({ kind }) => kind === 'category');
   return (
     <>
       <Notice />
       {dayPlace !== null && hasCategories ? createPortal(<MyDay favourites={favourites} />, dayPlace) : null}
-      {postsPlace !== null && hasCategories ? createPortal(<MyPosts place={postsPlace} />, postsPlace) : null}
+      {postsPlace !== null && hasCategories ? <MyPosts place={postsPlace} /> : null}
     </>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { MY_POSTS, MY_POSTS_ALONE, NO_POSTS } from '@/lib/favourites/attributes';
 import { useTranslate } from '@/lib/i18n/use-translate';
 
 type MyPostsProps = {
-  /** Its place in the feed, before the lists. */
+  /** Its place in the feed, before the lists. Newer content brings another one, and the choice stays. */
   readonly place: Element;
 };
 
@@ -20,7 +21,7 @@ export function MyPosts({ place }: MyPostsProps) {
     place.setAttribute(MY_POSTS, isAlone ? MY_POSTS_ALONE : '');
     return () => place.setAttribute(MY_POSTS, '');
   }, [place, isAlone]);
-  return (
+  return createPortal(
     <>
       <button
         type="button"
@@ -34,6 +35,7 @@ export function MyPosts({ place }: MyPostsProps) {
       <p role="status" className="text-muted" {...{ [NO_POSTS]: '' }}>
         {isAlone ? t('islands.favourites.noPosts') : ''}
       </p>
-    </>
+    </>,
+    place,
   );
 }

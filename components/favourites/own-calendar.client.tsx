@@ -34,6 +34,7 @@ export default function OwnCalendar({ siteUrl }: OwnCalendarProps) {
   }, []);
 
   const renew = async () => {
+    if (isBusy) return;
     setIsBusy(true);
     setOutcome(null);
     const result = await requestKey(true);
@@ -54,7 +55,7 @@ export default function OwnCalendar({ siteUrl }: OwnCalendarProps) {
               className="btn"
               data-size="small"
               data-colour="plain"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => void renew()}
             >
               {t('favourites.renew')}

@@ -1,9 +1,11 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
+import { isForBrowser } from '@/components/ui/key-for-browser';
 import { useBackCloses } from '@/components/ui/use-back-closes.client';
+import { useBackdropPress } from '@/components/ui/use-backdrop-press.client';
 import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { LightboxImage } from './lightbox-image.client';
@@ -33,6 +35,7 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
   const total = pictures.length;
   useBackCloses(true, onClose);
   useDocumentStyle(PAGE_LOCK);
+  const press = useBackdropPress(() => dialog.current?.close());
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -46,6 +49,7 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
   const isRtl = () => document.documentElement.dir === 'rtl';
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isForBrowser(event)) return;
     const forward = isRtl() ? 'ArrowLeft' : 'ArrowRight';
     const backward = isRtl() ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === forward) turn(1);
@@ -59,12 +63,6 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
   const swipe = useSwipe((isLeftwards) => turn(isLeftwards === isRtl() ? -1 : 1));
   const positionOf = (at: number) => t('islands.lightbox.position', { index: at + 1, total });
 
-  // A click on the dialog itself is outside the image and the buttons.
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    event.stopPropagation();
-    if (event.target === event.currentTarget) dialog.current?.close();
-  };
-
   if (!picture) return null;
   return (
     // Escape is the keyboard equivalent of a click on the backdrop; the dialog element handles it.
@@ -77,7 +75,11 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
         event.stopPropagation();
         if (!event.currentTarget.open) onClose();
       }}
-      onClick={onClick}
+      onPointerDown={press.onPointerDown}
+      onClick={(event) => {
+        event.stopPropagation();
+        press.onClick(event);
+      }}
       onKeyDown={onKeyDown}
     >
       <figure className="lightbox-figure" {...swipe}>

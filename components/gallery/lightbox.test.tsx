@@ -72,6 +72,13 @@ test('opens the selected picture and moves with the arrow keys, wrapping at the 
   expect(dialog).toHaveTextContent('Picture 3');
 });
 
+test('leaves the browser its own shortcuts, such as Alt with an arrow key, which goes back', async () => {
+  show();
+  const dialog = await open('Picture 2');
+  expect(fireEvent.keyDown(dialog, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(dialog).toHaveTextContent('2 of 3');
+});
+
 test('moves by swiping', async () => {
   show();
   const dialog = await open('Picture 1');
@@ -121,6 +128,16 @@ test('closes with its button', async () => {
   show();
   await open('Picture 1');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('closes with a press outside the picture, not with a swipe that ends there', async () => {
+  show();
+  const dialog = await open('Picture 1');
+  fireEvent.pointerDown(dialog.querySelector('img')!);
+  fireEvent.click(dialog);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.click(dialog);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -1,5 +1,4 @@
-/** ID of <main>, the target of the skip link. */
-export const MAIN_ID = 'main';
+import { MAIN_ID } from '@/components/ui/main-id';
 
 /** The first keyboard stop: skips the navigation. `label` is t('common.skipToContent'). */
 export function SkipLink({ label }: { readonly label: string }) {

@@ -36,6 +36,7 @@ export default function NotificationsSection() {
   useEffect(() => followChoices(), []);
 
   const press = async () => {
+    if (isBusy) return;
     setIsBusy(true);
     setOutcome(null);
     try {
@@ -62,7 +63,7 @@ export default function NotificationsSection() {
           className="btn"
           data-size="small"
           data-colour={state.isOn ? 'plain' : undefined}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() => void press()}
         >
           {t(state.isOn ? 'islands.notifications.turnOff' : 'islands.notifications.turnOn')}

@@ -136,7 +136,7 @@ test.each([
   showSection();
   await userEvent.click(await turnOn());
   expect(await screen.findByText(/We couldn’t turn on notifications/)).toBeVisible();
-  expect(await turnOn()).toBeEnabled();
+  expect(await turnOn()).toHaveAttribute('aria-disabled', 'false');
   expect(browserNotifications().getState().isOn).toBe(false);
 });
 
@@ -172,6 +172,21 @@ test('the choices are sent, and one press ends everything', async () => {
   expect(browser.endpoint()).toBeNull();
   expect(ended).toEqual([endpoint]);
   expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('the button keeps the focus and does nothing more while the visitor is asked', async () => {
+  const question = Promise.withResolvers<null>();
+  const browser = createPushBrowser({ answered: question.promise });
+  showSection();
+  const button = await turnOn();
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  // A browser takes the focus from a button that is disabled otherwise.
+  expect(button).toBeEnabled();
+  await userEvent.click(button);
+  expect(browser.asked()).toBe(1);
+  question.resolve(null);
+  expect(await screen.findByText('Notifications are on in this browser.')).toBeVisible();
 });
 
 test('explains how to get started if nothing is followed', async () => {

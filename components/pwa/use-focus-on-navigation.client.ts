@@ -1,6 +1,6 @@
 'use client';
 
-import { MAIN_ID } from '@/components/layout/skip-link';
+import { MAIN_ID } from '@/components/ui/main-id';
 import { useOnNavigation } from '@/components/ui/use-on-navigation.client';
 
 /**

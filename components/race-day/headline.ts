@@ -30,6 +30,10 @@ export function countdownText(minutes: number, t: Translator): string {
 export const lineName = ({ category, name }: RaceDaySession, t: Translator): string =>
   [category?.name ?? '', sessionName(name, t)].filter((part) => part !== '').join(' – ');
 
+/** What is the case with a session, in a sentence: 'Live: GT Championship – Race 2'. */
+export const lineSentence = ({ mark, session }: MarkedLine, t: Translator): string =>
+  `${mark.text}: ${lineName(session, t)}`;
+
 /** Race control's newest message of a session without a sheet; '' if there is none, and once the session is over. */
 export const noticeOf = ({ session, stage }: RaceDayLine): string =>
   stage === 'over' ? '' : (session.notice ?? '');

@@ -6,7 +6,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { roundAddress, roundResultsAddress, sessionAddress, timetableAddress } from '@/lib/season/addresses';
 import { useIsMyCategory } from '@/lib/favourites/use-favourites';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { leadingLines, lineName, raceDayLines } from './headline';
+import { leadingLines, lineName, lineSentence, raceDayLines } from './headline';
 import type { RaceDayMarks } from '@/lib/season/race-day-marks';
 import { useFreshPage } from './follow-page.client';
 import { RaceDayStatus } from './race-day-status.client';
@@ -107,7 +107,7 @@ export default function RaceBarLive({ roundUrl, marks, children }: RaceBarLivePr
           {name}
         </SmartLink>
       ))}
-      <RaceDayStatus lines={lines} t={t} />
+      <RaceDayStatus sentences={lines.map((line) => lineSentence(line, t))} />
     </>
   );
 }

@@ -10,7 +10,16 @@ import { useIsMyCategory } from '@/lib/favourites/use-favourites';
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { sortableDay, zoneName } from '@/lib/shared/date-forms';
-import { leadingLines, lineName, moreLines, noticeOf, raceDayLines, type RaceDayLine } from './headline';
+import {
+  leadingLines,
+  lineName,
+  lineSentence,
+  moreLines,
+  noticeOf,
+  raceDayLines,
+  type MarkedLine,
+  type RaceDayLine,
+} from './headline';
 import { RaceDayStatus } from './race-day-status.client';
 import { useRaceDay } from './use-race-day.client';
 
@@ -96,10 +105,20 @@ export default function RaceDayPanelLive({ roundUrl, language, zone, children }:
           </>
         )}
       </p>
-      <RaceDayStatus lines={lines} hasNotices t={t} />
+      <RaceDayStatus sentences={sentencesOf(lines, t)} />
     </>
   );
 }
+
+/** What the race bar on the same page doesn't announce: sessions called off, and what race control says. */
+const sentencesOf = (lines: readonly MarkedLine[], t: Translator): readonly string[] =>
+  lines.flatMap((line) => {
+    const notice = noticeOf(line);
+    return [
+      ...(line.stage === 'off' ? [lineSentence(line, t)] : []),
+      ...(notice === '' ? [] : [`${lineName(line.session, t)}: ${notice}`]),
+    ];
+  });
 
 const isChanged = ({
   session: { starts_at: start, status_note: reason, previous_starts_at: before },

@@ -34,11 +34,8 @@ const at = (
     ...more,
   });
 
-let rounds = 0;
-/** Each test has its own round: what is known of another round isn't shown. */
-function raceDayOf(sessions: readonly RaceDaySession[]): string {
-  rounds += 1;
-  const url = `round-${String(rounds)}`;
+/** The server's race day from now on. */
+function serve(url: string, sessions: readonly RaceDaySession[]): void {
   const round = {
     name: 'Teretonga',
     url,
@@ -53,14 +50,22 @@ function raceDayOf(sessions: readonly RaceDaySession[]): string {
       HttpResponse.json({ round, sessions }, { headers: { Date: new Date(NOW).toUTCString(), ETag: '"1"' } }),
     ),
   );
+}
+
+let rounds = 0;
+/** Each test has its own round: what is known of another round isn't shown. */
+function raceDayOf(sessions: readonly RaceDaySession[]): string {
+  rounds += 1;
+  const url = `round-${String(rounds)}`;
+  serve(url, sessions);
   return url;
 }
 
 const texts = () => getIslandMessages('en', ['islands', 'raceDay', 'session', 'timetable', 'round']);
 
-async function showPanel(sessions: readonly RaceDaySession[]) {
+async function showPanel(sessions: readonly RaceDaySession[], roundUrl = raceDayOf(sessions)) {
   const hours = {
-    roundUrl: raceDayOf(sessions),
+    roundUrl,
     hasWatchPage: true,
     zone: 'New Zealand Time',
     days: [{ title: 'Sat 23rd Jan', start: '1:00pm', end: '5:00pm' }],
@@ -183,7 +188,7 @@ describe('the panel', () => {
   });
 });
 
-async function showBar(sessions: readonly RaceDaySession[]) {
+async function showBar(sessions: readonly RaceDaySession[], roundUrl = raceDayOf(sessions)) {
   const { router } = createTestRouter();
   render(
     <I18nProvider lang="en" messages={await texts()}>
@@ -191,7 +196,7 @@ async function showBar(sessions: readonly RaceDaySession[]) {
         <PathnameContext value="/news">
           <RaceBar
             label="Race day"
-            roundUrl={raceDayOf(sessions)}
+            roundUrl={roundUrl}
             marks={null}
             from={FROM}
             until={UNTIL}
@@ -245,4 +250,19 @@ describe('the bar', () => {
       /^\/results\/round-\d+$/,
     );
   });
+});
+
+test('a page with the panel and the bar announces each change once', async () => {
+  const before = [at(1, 'Race 1', ['01:20', '01:45'])];
+  const url = raceDayOf(before);
+  const panel = await showPanel(before, url);
+  const bar = await showBar(before, url);
+  await waitFor(() => expect(panel).toHaveTextContent('Next'));
+  await waitFor(() => expect(bar).toHaveTextContent('Next'));
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced()).toEqual(['', '']);
+
+  serve(url, [at(1, 'Race 1', ['01:20', '01:45'], { status: 'delayed', notice: 'Wets are allowed' })]);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(announced()).toEqual(['GT – Race 1: Wets are allowed', 'Delayed: GT – Race 1']));
 });

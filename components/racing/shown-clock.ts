@@ -1,7 +1,8 @@
 import { browserClock, type BrowserClock } from '@/lib/dates/browser-clock';
+import { browserDay } from '@/lib/dates/browser-moment';
 import type { Clock } from '@/lib/dates/clock-choice';
 import { MINE } from '@/lib/favourites/attributes';
-import { sortableDay, zoneName } from '@/lib/shared/date-forms';
+import { ownTimeZone, sortableDay, zoneName } from '@/lib/shared/date-forms';
 
 /** Stores the server's text, which is track time. */
 const TRACK = 'data-track';
@@ -9,6 +10,14 @@ const TRACK = 'data-track';
 function show(element: Element, own: string) {
   if (!element.hasAttribute(TRACK)) element.setAttribute(TRACK, element.textContent);
   element.textContent = own;
+}
+
+/** A day by the visitor's clock, with its year if the server wrote it with one, as for posts of earlier seasons. */
+function ownDay(instant: string, written: Element, formats: BrowserClock): string {
+  const text = written.getAttribute(TRACK) ?? written.textContent;
+  return /\d{4}/.test(text)
+    ? browserDay(instant, document.documentElement.lang, ownTimeZone())
+    : formats.weekday(instant);
 }
 
 /** Marks a day heading that a script inserted between the lines of a day at the circuit. */
@@ -34,7 +43,7 @@ function showOwnTime() {
     for (const day of timetable.querySelectorAll('[data-day]')) shown = showOwnDays(day, shown, formats);
   }
   for (const day of document.querySelectorAll<HTMLTimeElement>('[data-timetable] time[data-weekday]'))
-    show(day, formats.weekday(day.dateTime));
+    show(day, ownDay(day.dateTime, day, formats));
   for (const time of document.querySelectorAll<HTMLTimeElement>('[data-timetable] time[data-clock]'))
     show(time, formats.time(time.dateTime));
   const ownZone = zoneName(lang, new Date());
@@ -68,10 +77,10 @@ function showOwnDays(day: Element, shown: string, formats: BrowserClock): string
     const isFolded = isFoldable && line.closest('details') !== day;
     if (start && isFirst && heading) {
       day.toggleAttribute('data-continued', !isFoldable && start.day === own);
-      show(heading, formats.weekday(start.instant));
+      show(heading, ownDay(start.instant, heading, formats));
       inView = start.day;
     } else if (start && start.day !== (isFolded ? own : inView) && heading) {
-      line.before(ownDayHead(heading, formats.weekday(start.instant)));
+      line.before(ownDayHead(heading, ownDay(start.instant, heading, formats)));
     }
     isFirst = false;
     if (start && !isFolded) inView = start.day;

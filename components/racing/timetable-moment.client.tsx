@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { MAIN_ID } from '@/components/ui/main-id';
 import { countdownText, nextMark, raceDayLines, type Mark } from '@/components/race-day/headline';
 import { useRaceDay, type ShownRaceDay } from '@/components/race-day/use-race-day.client';
 import { sessionAddress } from '@/lib/season/addresses';
@@ -98,11 +99,22 @@ function markLine(line: HTMLElement, moment: Moment | undefined): void {
 }
 
 /**
+ * Whether the reader has the focus on something in the content. A navigation leaves it on the link that led here, such as one in the header,
+ * and then on the content as a whole.
+ */
+function isReading(): boolean {
+  const { activeElement } = document;
+  const main = document.getElementById(MAIN_ID);
+  if (main === null || activeElement === null || activeElement === main) return false;
+  return main.contains(activeElement) && activeElement.checkVisibility();
+}
+
+/**
  * Scrolls to the current session or, if there is none, the next; not if the reader has started reading, or requested another part of the
  * page.
  */
 function openAtNow(): void {
-  if (window.scrollY > 0 || location.hash !== '' || document.activeElement !== document.body) return;
+  if (window.scrollY > 0 || location.hash !== '' || isReading()) return;
   const all = lines();
   const now =
     all.find(({ dataset }) => dataset['stage'] === 'on' && dataset['kind'] !== 'activity') ??

@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within, type RenderOptions } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CategoryRef } from '@/lib/contract/entities/racing';
 import { getDates } from '@/lib/dates/server';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -80,7 +80,11 @@ const answerWith = (shown: RaceDay, etag = '"1"') =>
 const server = testServer(answerWith(raceDay));
 silentStreamAt(NOW);
 
-async function show(shown: readonly TimetableSession[], roundOn: string | undefined = ROUND) {
+async function show(
+  shown: readonly TimetableSession[],
+  roundOn: string | undefined = ROUND,
+  options: RenderOptions = {},
+) {
   const t = await getTranslator('en');
   return render(
     <I18nProvider lang="en" messages={await getIslandMessages('en', ['raceDay', 'session'])}>
@@ -96,6 +100,7 @@ async function show(shown: readonly TimetableSession[], roundOn: string | undefi
         t={t}
       />
     </I18nProvider>,
+    options,
   );
 }
 
@@ -154,4 +159,40 @@ test('stays plain while another round is on', async () => {
   await show(sessions, 'taupo');
   await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(5));
   expect(lineOf(5).dataset['stage']).toBeUndefined();
+});
+
+describe('opens at the current session', () => {
+  const scrolledTo: (string | null | undefined)[] = [];
+  beforeEach(() => {
+    scrolledTo.length = 0;
+    // jsdom has no layout: here everything is below the window.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, window.innerHeight, 390, 40),
+    );
+    Object.assign(Element.prototype, {
+      scrollIntoView(this: Element) {
+        scrolledTo.push(this.querySelector('a')?.getAttribute('href'));
+      },
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+  });
+
+  test.each([
+    ['a link in the header, which was followed to the page', 'header a', ['/session/5']],
+    ['the content as a whole, as after a navigation', 'main', ['/session/5']],
+    ['a link in the content, which the reader has reached', 'main a', []],
+  ])('with the focus on %s', async (_, focused, expected) => {
+    document.body.innerHTML =
+      '<header><a href="/timetable">Timetable</a></header>' +
+      '<main id="main" tabindex="-1"><a href="/rounds">Calendar</a><div></div></main>';
+    const container = document.querySelector<HTMLElement>('main div');
+    document.querySelector<HTMLElement>(focused)?.focus();
+    await show(sessions, ROUND, container === null ? {} : { container });
+    await waitFor(() => expect(lineOf(5).dataset['stage']).toBe('on'));
+    expect(scrolledTo).toEqual(expected);
+  });
 });

@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { CoreIcon } from '@/components/ui/core-icon';
+import { isForBrowser } from '@/components/ui/key-for-browser';
 import { SmartLink } from '@/components/ui/smart-link';
+import { useBackdropPress } from '@/components/ui/use-backdrop-press.client';
 import { PAGE_LOCK, useDocumentStyle } from '@/components/ui/use-document-style.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { MAX_QUERY_LENGTH, searchAddress } from '@/lib/content/search-query';
@@ -27,6 +29,7 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
   const [typed, setTyped] = useState('');
   const { state, isWaiting } = useQuickSearch(typed);
   useDocumentStyle(PAGE_LOCK);
+  const press = useBackdropPress(onClose);
 
   // Before the dialog leaves the document: only then does closing it restore the focus.
   useLayoutEffect(() => {
@@ -48,7 +51,7 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
       return;
     }
     const step = STEPS[event.key];
-    if (!step || event.nativeEvent.isComposing) return;
+    if (!step || isForBrowser(event) || event.nativeEvent.isComposing) return;
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
     const at = stops.findIndex((stop) => stop === document.activeElement);
     event.preventDefault();
@@ -64,9 +67,8 @@ export function QuickSearch({ onClose }: QuickSearchProps) {
       aria-label={t('islands.search.label')}
       onClose={onClose}
       onKeyDown={walk}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      onPointerDown={press.onPointerDown}
+      onClick={press.onClick}
     >
       <form className="search-form" role="search" onSubmit={showAll}>
         <CoreIcon name="search" />

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
@@ -101,4 +101,20 @@ test('without results offers words that have some and the header’s pages, in t
   await user.click(other);
   expect(onClose).toHaveBeenCalled();
   document.documentElement.lang = 'en';
+});
+
+test('keeps what is typed after a drag from the field to the outside; a press there closes it', async () => {
+  const onClose = vi.fn();
+  render(
+    <AppRouterContext value={createTestRouter().router}>
+      <I18nProvider lang="en" messages={english}>
+        <QuickSearch onClose={onClose} />
+      </I18nProvider>
+    </AppRouterContext>,
+  );
+  fireEvent.pointerDown(screen.getByRole('searchbox'));
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { CoreIcon } from './core-icon';
 import { useBackCloses } from './use-back-closes.client';
+import { useBackdropPress } from './use-backdrop-press.client';
 import { PAGE_LOCK, useDocumentStyle } from './use-document-style.client';
 
 type ModalProps = {
@@ -38,6 +39,7 @@ export function Modal({
   const titleId = useId();
   useBackCloses(isOpen, onClose, anchor);
   useDocumentStyle(isOpen ? PAGE_LOCK : '');
+  const press = useBackdropPress(onClose);
 
   useEffect(() => {
     const element = dialog.current;
@@ -54,11 +56,6 @@ export function Modal({
     return () => clearTimeout(timer);
   }, [isOpen, timeoutMs, onClose]);
 
-  // A press on the dialog element itself, not on its content, is on the backdrop.
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
-  };
-
   return (
     // Escape is the keyboard equivalent of a click on the backdrop; the dialog element handles it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -70,7 +67,8 @@ export function Modal({
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
-      onClick={closeOnBackdrop}
+      onPointerDown={press.onPointerDown}
+      onClick={press.onClick}
     >
       {isOpen ? (
         <div>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -42,6 +42,15 @@ describe('Modal', () => {
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('dialog'));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays open after a drag from its content to the outside, such as one that selects text', () => {
+    const onClose = vi.fn();
+    show(onClose);
+    fireEvent.pointerDown(screen.getByText(/No refunds/));
+    // The browser reports the click on the element that both ends of a drag are in.
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('closes by itself after its timeout (spec 4.29)', () => {

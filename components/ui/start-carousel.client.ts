@@ -28,7 +28,8 @@ export function startCarousel(box: HTMLElement, settings: CarouselSettings): () 
     threshold: SWIPER_CONSTANTS.threshold,
     longSwipesMs: SWIPER_CONSTANTS.longSwipesMs,
     longSwipesRatio: SWIPER_CONSTANTS.longSwipesRatio,
-    keyboard: { enabled: true, onlyInViewport: true },
+    // Page Up and Page Down scroll the page, which Swiper would prevent while a carousel is in view.
+    keyboard: { enabled: true, onlyInViewport: true, pageUpDown: false },
     a11y: { enabled: true, slideLabelMessage: slideMessage },
     autoplay:
       autoplayMs > 0 && !isStill

@@ -86,3 +86,14 @@ test('moves on a swipe as specified (spec 9.34)', () => {
   });
   stop();
 });
+
+test('moves with the arrow keys, and lets Page Down scroll the page', () => {
+  const { shown, stop } = start();
+  const press = (key: string, keyCode: number) => fireEvent.keyDown(document.body, { key, keyCode });
+  // It returns whether the key still does what the browser does with it.
+  expect(press('PageDown', 34)).toBe(true);
+  expect(shown()).toBe('Grid');
+  expect(press('ArrowRight', 39)).toBe(false);
+  expect(shown()).toBe('Start');
+  stop();
+});

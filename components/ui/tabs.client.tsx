@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isForBrowser } from './key-for-browser';
 import { ScriptButton } from './script-button.client';
 
 export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode };
@@ -52,6 +53,7 @@ export function Tabs({ label, tabs, initialId, anchored = false }: TabsProps) {
   };
 
   const moveByKey = (event: KeyboardEvent, index: number) => {
+    if (isForBrowser(event)) return;
     const isRtl = document.documentElement.dir === 'rtl';
     const target = targetOf(event.key, index, tabs.length, isRtl);
     const next = target === null ? undefined : tabs[target];

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Tabs } from './tabs.client';
@@ -26,6 +26,14 @@ describe('Tabs', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(tab('Friday')).toHaveFocus();
     await userEvent.keyboard('{End}{Home}');
+    expect(tab('Friday')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('leaves the browser its own shortcuts, such as Alt with an arrow key, which goes back', () => {
+    render(<Tabs label="Days" tabs={days} />);
+    // It returns whether the key still does what the browser does with it.
+    expect(fireEvent.keyDown(tab('Friday'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(tab('Friday'), { key: 'ArrowLeft', metaKey: true })).toBe(true);
     expect(tab('Friday')).toHaveAttribute('aria-selected', 'true');
   });
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MAIN_ID } from './main-id';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import english from '@/locales/en.json';
 import { UpdateNotice } from './update-notice.client';
@@ -31,6 +32,13 @@ describe('UpdateNotice', () => {
     await userEvent.click(screen.getByRole('button', { name: english['islands.update.dismiss'] }));
     expect(onDismiss).toHaveBeenCalledTimes(1);
     expect(onUpdate).not.toHaveBeenCalled();
+  });
+
+  it('leaves the focus on the page when it is closed, since its button disappears', async () => {
+    render(<main id={MAIN_ID} tabIndex={-1} />);
+    show(true);
+    await userEvent.click(screen.getByRole('button', { name: english['islands.update.dismiss'] }));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('disappears after 6 seconds (spec 2.39, 4.32, 9.11)', () => {

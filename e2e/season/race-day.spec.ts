@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
     // What is on is in view without unfolding the day's earlier or later lines.
     await page.goto(ROUND);
     const shown = page.locator('#timetable .timetable-line').filter({ visible: true });
-    await expect(shown).toHaveCount(5);
+    await expect(shown).toHaveCount(4);
     const trucks = shown.filter({ hasText: 'Super Truck Series' });
     await expect(trucks.filter({ hasText: 'Practice' })).toHaveCount(1);
     // The round has the place of the editor's hero.

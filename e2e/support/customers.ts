@@ -152,7 +152,10 @@ export async function goBackBySigningIn(page: Page, customer: Customer): Promise
  * sent with it ends the session.
  */
 export const withoutFavourites = (page: Page) =>
-  page.context().route('**/cognito/user/favourites', (route) => route.abort());
+  page.context().route('**/cognito/user/favourites', (route) =>
+    // As sent, since a request that fails has the page look for its connection.
+    route.fulfill({ json: route.request().postDataJSON() }),
+  );
 
 /** The button of the signed-in customer's menu. */
 export const customerMenu = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findRedirect } from './redirects';
+import { findRedirect } from '@/lib/navigation/redirects';
 
 /** The initial data that the site stores when a content server answers this. */
 async function siteOf(initialData: unknown) {

@@ -22,6 +22,7 @@ const PAGES = [
   '/round/taupo',
   '/timetable',
   '/timetable/gt',
+  '/my-championship',
   '/results/teretonga',
   '/standings/gt',
   '/seasons/2026-27',
@@ -39,6 +40,7 @@ const OF_THE_ROUND = [
   '/round/teretonga/entries',
   '/timetable',
   '/timetable/gt',
+  '/my-championship',
   '/team/kea-racing',
 ];
 const OF_ROUNDS = ['/rounds', '/wheretowatch'];

@@ -1,5 +1,6 @@
 import {
   CATEGORIES_ADDRESS,
+  MY_CHAMPIONSHIP_ADDRESS,
   roundAddress,
   ROUNDS_ADDRESS,
   SEASONS_ADDRESS,
@@ -59,7 +60,7 @@ export function pageMark(path: string, { round, roundMark, sessions }: RaceDayMa
   const all = Object.entries(sessions);
   const own = all.find(([id]) => isAt(path, sessionAddress(Number(id))));
   if (own) return `${roundMark} ${own[1]}`;
-  const ofTimetable = [roundAddress(round), timetableAddress(), OF_TEAMS];
+  const ofTimetable = [roundAddress(round), timetableAddress(), MY_CHAMPIONSHIP_ADDRESS, OF_TEAMS];
   if (round !== '' && ofTimetable.some((address) => isAt(path, address)))
     return [roundMark, ...all.map(([id, mark]) => `${id} ${withoutMessages(mark)}`)].join('\n');
   const showsResults =

@@ -39,11 +39,11 @@ import { teamMetadata } from './metadata';
 import { defineScreen } from '../define-screen';
 
 /** How many of each are shown at first: a team may have a car in every category. */
-const CARS = 4;
+const CARS = 3;
 const PLACES = 3;
 const ROUNDS = 3;
-const CARS_OF_ROUND = 3;
-const NEXT = 3;
+const CARS_OF_ROUND = 2;
+const NEXT = 2;
 
 type Shown = { readonly screen: TeamScreen };
 

@@ -123,7 +123,12 @@ async function buy(shop: Shop, sku: number, email: string): Promise<number> {
 async function list({ ask }: Office, collection: string, where: Readonly<Record<string, string>>) {
   const query = new URLSearchParams({ depth: '0', limit: '1000' });
   for (const [condition, value] of Object.entries(where)) query.set(`where${condition}`, value);
-  return listSchema.parse(await (await ask(`${collection}?${query.toString()}`)).json()).docs;
+  // The backend may be starting again.
+  return retry(async () => {
+    const answer = await ask(`${collection}?${query.toString()}`);
+    if (!answer.ok) throw new Error(`The list of ${collection} answered ${String(answer.status)}.`);
+    return listSchema.parse(await answer.json()).docs;
+  });
 }
 
 /** Starts guests who keep ordering tickets, paying and checking the result. @param sku of tickets with unlimited stock */

@@ -43,7 +43,9 @@ export async function startSocketSite(
     for (;;) {
       const left = READY_WITHIN_MS - (performance.now() - startedAt);
       if (left <= 0) throw new Error('The site at the held socket is not ready.');
-      const state = await fetch(`${socketUrl}/api/ready`, { signal: AbortSignal.timeout(left) }).then(
+      const state = await fetch(`${socketUrl}/api/ready`, {
+        signal: AbortSignal.timeout(Math.ceil(left)),
+      }).then(
         (answer) => answer.text(),
         () => '',
       );

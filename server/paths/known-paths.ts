@@ -1,5 +1,5 @@
 import { decodedPath } from '../../lib/shared/decoded-path.ts';
-import { findRedirect } from '../../lib/content/redirects.ts';
+import { findRedirect } from '../../lib/navigation/redirects.ts';
 import { HOME_URL } from '../../lib/content/path.ts';
 import { ARTICLE_PAGE_SIZE } from '../../lib/contract/limits.ts';
 import { NO_GROUP } from '../../lib/contract/paths.ts';

@@ -180,7 +180,12 @@ mostlyOnOneServer('navigation', (server) => {
     expect(JSON.parse(await about('linked-from'))).toEqual({ linkers: [] });
     const cms = cmsWith(server.url, server.token);
     // Visitors see the page as before while its next version is being written.
-    await cms.update('pages', page.id, { url: `${page.href.slice(1)}-next`, _status: 'draft' }, '?draft=true');
+    await cms.update(
+      'pages',
+      page.id,
+      { url: `${page.href.slice(1)}-next`, _status: 'draft' },
+      '?draft=true',
+    );
     expect(await about('checks')).toContain('Nothing links to this page.');
     await cms.updateGlobal('navigation', published({ footer: [{ links: [page.entry] }] }));
     expect(await about('checks')).not.toContain('Nothing links to this page.');

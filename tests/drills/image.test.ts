@@ -13,6 +13,7 @@ import { notTried } from '../not-tried.ts';
 /** Guards against a hang: packages are installed, and both programs are built. */
 const TEST_MS = 60 * 60_000;
 const STARTED_MS = 5 * 60_000;
+const REMOVED_MS = 2 * 60_000;
 /** The image's user. */
 const NODE_ID = 1000;
 /** As compose.yaml has it. */
@@ -20,7 +21,8 @@ const IN_MEMORY = 'mode=1777';
 
 const newFolder = async (name: string) => {
   const folder = await mkdtemp(join(tmpdir(), name));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  // It may have a whole Debian in it.
+  onTestFinished(() => rm(folder, { recursive: true, force: true }), REMOVED_MS);
   return folder;
 };
 

@@ -9,7 +9,7 @@ import { TEST_DAY } from '../../scripts/run/seeded-data.ts';
 import { newVisitor } from '../contract/harness/accounts.ts';
 import { decide, paidState } from '../contract/harness/money.ts';
 import { cartOf, shopOf, URL_OF_PAGE } from '../contract/shop/shop.ts';
-import type { Place } from './place.ts';
+import { untilSold, type Place } from './place.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Passes follow once a minute. */
@@ -32,7 +32,8 @@ export function passCases(
       gates_open: '7:30am',
       _status: 'published',
     });
-    const { sku } = await shop.product(null, { is_ticket: true, round, addons: [] });
+    const { id: product, sku } = await shop.product(null, { is_ticket: true, round, addons: [] });
+    await untilSold(place(), product);
     const visitor = newVisitor(front);
     const { sessionKey: session } = cartOf(await visitor.post(cartAdd.path, { sku }));
     const placed = guestOrder.output.parse(

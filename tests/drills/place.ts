@@ -1,4 +1,6 @@
-import type { ManyMachines } from '../../scripts/run/many-machines.ts';
+import { searchSku } from '../../lib/contract/endpoints/cart.ts';
+import { until, type ManyMachines } from '../../scripts/run/many-machines.ts';
+import { newVisitor } from '../contract/harness/accounts.ts';
 import type { Cms } from '../contract/harness/cms.ts';
 import type { RunningServer } from '../contract/harness/servers.ts';
 
@@ -28,3 +30,12 @@ export const backendAt = ({ all, either }: Place, at: 0 | 1): RunningServer => (
 
 /** A message takes milliseconds; without messages a site would look again after a minute. */
 export const SOON_MS = 45_000;
+
+/** Waits until both backends sell a product that an editor has added at one of them. */
+export async function untilSold(place: Place, product: number): Promise<void> {
+  for (const at of [0, 1] as const)
+    await until(async () => {
+      const answer = await newVisitor(backendAt(place, at)).post(searchSku.path, { product });
+      return searchSku.output.parse(answer.json).data.length > 0;
+    }, SOON_MS);
+}

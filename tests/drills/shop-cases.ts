@@ -15,7 +15,7 @@ import { decide, paidState, records } from '../contract/harness/money.ts';
 import type { RunningServer } from '../contract/harness/servers.ts';
 import { cartOf, shopOf, URL_OF_PAGE } from '../contract/shop/shop.ts';
 import { newBuyerAt } from './orders.ts';
-import { backendAt, siteAt, SOON_MS, type Place } from './place.ts';
+import { backendAt, siteAt, SOON_MS, untilSold, type Place } from './place.ts';
 
 const BOTH = [0, 1] as const;
 /** People who press at the same moment, at one site and the other. */
@@ -31,8 +31,11 @@ export function shopCases(place: () => Place): void {
     await shop.open();
     return shop;
   };
-  const tickets = async (stock: number | null, more: Readonly<Record<string, unknown>> = {}) =>
-    (await openShop()).product(stock, { is_ticket: true, addons: [], ...more });
+  const tickets = async (stock: number | null, more: Readonly<Record<string, unknown>> = {}) => {
+    const product = await (await openShop()).product(stock, { is_ticket: true, addons: [], ...more });
+    await untilSold(place(), product.id);
+    return product;
+  };
   const fill = async (server: RunningServer, sku: number, qty = 1) => {
     const visitor = newVisitor(server);
     return { visitor, answer: await visitor.post(cartAdd.path, { sku, qty }) };

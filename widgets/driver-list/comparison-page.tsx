@@ -165,7 +165,7 @@ type RoundProps = OfDrivers & { readonly round: ComparedRound };
 function Round({ round: { name, url, numberText, days, sessions }, drivers, t }: RoundProps) {
   const spoiler = resultsSpoiler(sessions);
   return (
-    <section className="sheet own-surface">
+    <section className="sheet own-surface min-w-0">
       <SheetRoundHead round={{ name, url }} facts={[numberText, days]} />
       <div {...spoilerAttribute(spoiler)}>
         <SidewaysScroll label={name}>

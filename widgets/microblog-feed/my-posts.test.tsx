@@ -72,12 +72,19 @@ async function show(posts: readonly object[], over: Partial<PostList> = {}, addr
     page: { url: 'feed', name: 'Feed' },
     isFirst: true,
   });
-  render(
+  const feed = (version: number) => (
     <I18nProvider lang="en" messages={english}>
-      <MicroblogFeedView settings={microblogFeedBlock.settings.parse({})} data={data} context={context} />
+      <MicroblogFeedView
+        key={version}
+        settings={microblogFeedBlock.settings.parse({})}
+        data={data}
+        context={context}
+      />
       <FavouriteStars />
-    </I18nProvider>,
+    </I18nProvider>
   );
+  const { rerender } = render(feed(1));
+  return { renew: () => rerender(feed(2)) };
 }
 const POSTS = [postOf(2, 23, 'gt', 'start'), postOf(3, 23, 'trucks'), postOf(4, 22)];
 
@@ -106,6 +113,17 @@ test('whoever has starred a category can have the posts about it alone, by the k
     [1, 2, 3, 4],
     ['Day 23', 'Day 22'],
   ]);
+});
+
+test('newer content has the switch as well, with what was chosen', async () => {
+  browserFavourites().star(gt);
+  const { renew } = await show(POSTS);
+  await userEvent.setup().click(await choice());
+  renew();
+  const button = await choice();
+  expect(document.body).toContainElement(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(shownPosts()).toEqual([2]);
 });
 
 test('posts that are loaded further down are chosen from, too', async () => {

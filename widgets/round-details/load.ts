@@ -52,7 +52,7 @@ type EntryList = {
 };
 
 /** How many lines of the unfolded day are shown, because the page has more content. */
-const LINES_SHOWN = 5;
+const LINES_SHOWN = 4;
 
 /** The country of most visitors. */
 const HOME_COUNTRY = 'NZ';

@@ -6,6 +6,9 @@ import { useEffect, useRef } from 'react';
 import { BLOCK_PARAMETER } from './block-parameter.ts';
 import { BLOCKS, useOpenBlock } from './open-in-form.ts';
 
+/** What a person does with a form. */
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
 /** The zero-based position of the block in an address; -1 for none. */
 const placeOf = (wanted: string, ids: readonly string[]): number =>
   ids.includes(wanted) ? ids.indexOf(wanted) : /^\d{1,3}$/.test(wanted) ? Number(wanted) - 1 : -1;
@@ -20,12 +23,26 @@ export function OpenAddedBlock() {
   const openBlock = useOpenBlock();
   const wanted = useSearchParams().get(BLOCK_PARAMETER);
   const place = wanted === null || !ids ? -1 : placeOf(wanted, ids.split(' '));
-  const isOpened = useRef(false);
+  const isOpen = useFormFields(([fields]) => fields[BLOCKS]?.rows?.[place]?.collapsed === false);
+  const isTouched = useRef(false);
   useEffect(() => {
-    if (place < 0 || isOpened.current) return;
-    isOpened.current = true;
-    openBlock(place);
-  }, [place, openBlock]);
+    const touch = () => {
+      isTouched.current = true;
+    };
+    for (const event of PRESSES) addEventListener(event, touch, true);
+    return () => {
+      for (const event of PRESSES) removeEventListener(event, touch, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (place < 0 || isOpen) return;
+    // A form that is just mounted has its rows only after the effects of its parts. Again if it is redrawn with the rows as they are stored,
+    // unless somebody has pressed something meanwhile.
+    const frame = requestAnimationFrame(() => {
+      if (!isTouched.current) openBlock(place);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [place, isOpen, openBlock]);
   useEffect(() => {
     if (ids === undefined) return;
     const now = ids === '' ? [] : ids.split(' ');

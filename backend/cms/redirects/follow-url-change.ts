@@ -17,8 +17,7 @@ const isPublic = (doc: Pick<Stored, '_status'> | null): boolean =>
 function showsSomething(collection: string, doc: unknown): boolean {
   const blocks = collection === 'pages' ? propertyOf(doc, 'blocks') : null;
   return (
-    !Array.isArray(blocks) ||
-    !blocks.some((block: unknown) => DETAIL_BLOCKS.has(textIn(block, 'blockType')))
+    !Array.isArray(blocks) || !blocks.some((block: unknown) => DETAIL_BLOCKS.has(textIn(block, 'blockType')))
   );
 }
 

@@ -43,9 +43,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).u
 const trimmed = (url: string) => url.replace(/^\/+|\/+$/g, '');
 
 /** Created once for each entry: the sitemap reuses entries that haven't changed. @param related what its details repeat of other records */
-const stampOf = memoised(
-  ({ lastmod, seo_title, seo_meta_description }: SitemapEntry, related = ''): string =>
-    etagOf([MADE_BY, lastmod, seo_title, seo_meta_description, related].join('|')),
+const stampOf = memoised(({ lastmod, seo_title, seo_meta_description }: SitemapEntry, related = ''): string =>
+  etagOf([MADE_BY, lastmod, seo_title, seo_meta_description, related].join('|')),
 );
 
 const foldedIn = (text: string): string[] => wordsOf(text).map(({ folded }) => folded);

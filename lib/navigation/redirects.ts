@@ -1,7 +1,7 @@
 import type { Redirect } from '@/lib/contract/entities/site';
 import { DETAIL_PAGES, STANDINGS_PAGE } from '../contract/paths.ts';
 import { calendarFeedAddress, roundResultsAddress, sessionsFeedAddress } from '../season/addresses.ts';
-import { newsFeedAddress, roundPostsAddress } from './addresses.ts';
+import { newsFeedAddress, roundPostsAddress } from '../content/addresses.ts';
 
 /** Trims slashes, so that '/old/' and 'old' are the same path. */
 const normalise = (path: string) => path.replace(/^\/+|\/+$/g, '');
