@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import type { FormProblem } from '@/components/form-fields/validity';
-import { useCredit } from '@/components/voucher/use-credit.client';
+import { useCredit } from '@/lib/payments/use-credit';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';

@@ -14,7 +14,7 @@ import { useSession } from '@/lib/session/use-session';
 import { isRedeemHash, redeemCodeOf } from '@/lib/vouchers/redeem-code';
 import { watchRedeemCode } from '@/lib/vouchers/watch-redeem-code';
 import { useChosenCents } from './use-chosen-cents.client';
-import { useCredit } from './use-credit.client';
+import { useCredit } from '@/lib/payments/use-credit';
 import { useVoucherPurchase } from './use-voucher-purchase.client';
 import { useVoucherRedeem } from './use-voucher-redeem.client';
 import { VoucherCheck } from './voucher-check.client';
