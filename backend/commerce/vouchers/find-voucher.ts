@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Cents } from '../../../lib/contract/money.ts';
-import { RATE_LIMITS } from '../../../lib/shared/rate-limits.ts';
+import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { countUses, takeBack, type Counted } from '../../kernel/limiter/count-uses.ts';
