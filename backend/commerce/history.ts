@@ -103,7 +103,7 @@ const KIND_OF_CREDIT = {
 /** The subject of a credit entry: the end of the voucher's code, or the order, with its page. */
 type Subject = { readonly title: string; readonly link: string };
 
-/** Finds the subjects of credit entries. Their references are written when they are booked (`money/credit.ts`). */
+/** Finds the subjects of credit entries. Their references are written when they are booked (`credit/credit.ts`). */
 async function subjectsOf(payload: Payload, customer: number): Promise<ReadonlyMap<string, Subject>> {
   const [{ docs: vouchers }, { docs: orders }, { docs: invoices }] = await Promise.all([
     payload.find({

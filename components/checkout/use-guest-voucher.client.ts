@@ -40,6 +40,13 @@ function problemWith(error: ApiError, t: Translator): FormProblem {
   return { message, fields: { [VOUCHER_FIELD]: message } };
 }
 
+/** Looks at a code, for this tab's cart. */
+const look = (code: string) =>
+  createContractCalls(browserApi()).call(lookAtVoucher, {
+    code,
+    session: browserCart().getState().sessionKey,
+  });
+
 /**
  * The gift voucher that somebody without an account pays with. Its code stays in this tab.
  * @param draft where the code is kept; a voucher from the voucher page is there already
@@ -56,11 +63,6 @@ export function useGuestVoucher(
   const [isChecking, setIsChecking] = useState(typed !== '');
   const [problem, setProblem] = useState<FormProblem | null>(null);
 
-  const look = (code: string) =>
-    createContractCalls(browserApi()).call(lookAtVoucher, {
-      code,
-      session: browserCart().getState().sessionKey,
-    });
   const use: GuestVoucher['use'] = async (code) => {
     const found = await look(code);
     if (!found.ok) return problemWith(found.error, t);
@@ -69,11 +71,10 @@ export function useGuestVoucher(
     setUsed({ code, amount: found.value.amount });
     return null;
   };
-  const lookAgain = useEffectEvent(async (isCurrent: () => boolean) => {
-    const code = used?.code ?? (isChecking ? typed : '');
-    if (code === '') return;
-    const found = await look(code);
-    if (!isCurrent()) return;
+  const codeFromBefore = useEffectEvent(() => used?.code ?? (isChecking ? typed : ''));
+  const take = useEffectEvent((code: string, found: Awaited<ReturnType<typeof look>>) => {
+    // It was taken off, or another one used, meanwhile.
+    if (code !== (used?.code ?? (isChecking ? typed : ''))) return;
     setIsChecking(false);
     if (found.ok) setUsed({ code, amount: found.value.amount });
     else if (used === null || !isTransient(found.error)) {
@@ -84,8 +85,12 @@ export function useGuestVoucher(
     }
   });
   useEffect(() => {
+    const code = codeFromBefore();
+    if (code === '') return;
     let isOver = false;
-    void lookAgain(() => !isOver);
+    void look(code).then((found) => {
+      if (!isOver) take(code, found);
+    });
     return () => {
       isOver = true;
     };

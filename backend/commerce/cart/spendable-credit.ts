@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Cents } from '../../../lib/contract/money.ts';
-import { creditBalance } from '../money/credit.ts';
+import { creditBalance } from '../credit/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import { openOrdersOf } from './open-orders.ts';
 

@@ -15,7 +15,7 @@ import { ownerKey, readChoice } from '../cart/cart-store.ts';
 import { pricedCart, pricedLines, waiveRemainder, type PricedCart } from '../cart/priced-cart.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
 import { ticketLinks, type TicketLinks } from '../documents/ticket-links.ts';
-import { creditBalance, type CreditOwner } from '../money/credit.ts';
+import { creditBalance, type CreditOwner } from '../credit/credit.ts';
 import { moneySettings, surchargeOf, type MoneySettings } from '../money/settings.ts';
 import { unitsBySku } from '../order-lines.ts';
 import { checkPayable } from '../payments/gateways.ts';

@@ -3,7 +3,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
-import { addCredit, creditOwnerOf, lockCredit } from '../money/credit.ts';
+import { addCredit, creditOwnerOf, lockCredit } from '../credit/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import type { Order, Payment } from '../../payload-types.ts';
 import { orderMove } from '../payments/states.ts';

@@ -12,7 +12,7 @@ import {
   type TestShop,
 } from '../../../tests/backend/test-shop.ts';
 import { takenOf } from '../catalogue/stock.ts';
-import { creditBalance } from '../money/credit.ts';
+import { creditBalance } from '../credit/credit.ts';
 
 let opened: StripePayload;
 let payload: Payload;

@@ -11,7 +11,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { formatMessage } from '../../kernel/messages/format-message.ts';
-import { addCredit, hasCredit, lockCredit, type CreditOwner } from '../money/credit.ts';
+import { addCredit, hasCredit, lockCredit, type CreditOwner } from '../credit/credit.ts';
 import type { Order } from '../../payload-types.ts';
 import { newPayment, type NewPayment } from '../payments/start-payment.ts';
 import type { Buyer } from '../cart/buyer.ts';

@@ -6,7 +6,7 @@ import { refId } from '../../cms/records/refs.ts';
 import type { GiftVoucher, Invoice, Order, Payment, Refund } from '../../payload-types.ts';
 import { ticketAdmission } from '../documents/ticket-code.ts';
 import { ticketPlans } from '../documents/tickets.ts';
-import { creditOwnerOf, leftOnVoucher, type CreditOwner } from '../money/credit.ts';
+import { creditOwnerOf, leftOnVoucher, type CreditOwner } from '../credit/credit.ts';
 import { linesOf } from '../order-lines.ts';
 
 /** Part of a sale that can be cancelled on its own. */

@@ -8,7 +8,7 @@ import type { Invoice, Refund } from '../../payload-types.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';
 import { ticketAdmission, ticketCode } from '../documents/ticket-code.ts';
 import { lockTickets } from '../documents/ticket-holders.ts';
-import { addCredit, leftOn, lockCredit } from '../money/credit.ts';
+import { addCredit, leftOn, lockCredit } from '../credit/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import { unitsBySku } from '../order-lines.ts';
 import { uncountBought } from '../purchase-limits/bought.ts';

@@ -8,7 +8,7 @@ import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
 import { openOrdersOf } from '../cart/open-orders.ts';
 import { isExpired } from '../documents/sold-voucher.ts';
-import { leftOnVoucher } from '../money/credit.ts';
+import { leftOnVoucher } from '../credit/credit.ts';
 import { codeHash, normalCode } from './voucher.ts';
 
 /** The same for a code that never existed, was used or was withdrawn: the response mustn't reveal which codes exist. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { sql } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
-import { addCredit, hasCredit, lockCredit } from '../money/credit.ts';
+import { addCredit, hasCredit, lockCredit } from '../credit/credit.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
 import { findVoucher } from './find-voucher.ts';

@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook } from 'payload';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import { leftOn } from '../money/credit.ts';
+import { leftOn } from '../credit/credit.ts';
 
 /** Shows the office what is left on a voucher; nothing on one that can't be used any more. */
 export const showWhatIsLeft: CollectionAfterReadHook = async ({ doc, req }) => {

@@ -18,7 +18,7 @@ import type { Invoice, Refund } from '../../payload-types.ts';
 import type { Guest } from '../cart/buyer.ts';
 import { addLine } from '../cart/cart-store.ts';
 import { documentOf } from '../documents/invoice-document.ts';
-import { creditBalance, leftOnVoucher } from '../money/credit.ts';
+import { creditBalance, leftOnVoucher } from '../credit/credit.ts';
 import type { OrderInput } from '../orders/place-order.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';

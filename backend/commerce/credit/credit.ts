@@ -8,7 +8,7 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { Order } from '../../payload-types.ts';
 import { voucherSubject } from '../wallet/pass.ts';
 import { schedulePassUpdates } from '../wallet/pass-copies.ts';
-import type { CreditReason } from './reasons.ts';
+import type { CreditReason } from '../money/reasons.ts';
 
 /** What a balance belongs to: a customer, or a gift voucher that guests pay with. */
 export type CreditOwner = { readonly customer: number } | { readonly voucher: number };
