@@ -119,6 +119,11 @@ export async function makeConfig(use: DatabaseUse): Promise<SanitizedConfig> {
         actions: ['/office/search.client.tsx#OfficeSearch'],
         views: {
           login: { Component: '/people/staff/second-factor/sign-in-view.tsx#SignInView' },
+          reset: {
+            path: '/reset',
+            Component: '/people/staff/choose-password-view.tsx#ChoosePasswordView',
+            meta: { title: 'Choose a password' },
+          },
           dashboard: { Component: '/office/home.tsx#OfficeHome' },
           everything: {
             path: '/everything',

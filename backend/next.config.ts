@@ -52,6 +52,10 @@ const nextConfig = (isDev: boolean): NextConfig => ({
   // `npm test` checks the types; the first start shouldn't take longer for it.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Links of Payload's form, which emails had until December 2026.
+  redirects: () => [
+    { source: '/admin/reset/:token', destination: '/admin/reset?token=:token', permanent: false },
+  ],
   experimental: {
     // On one host (two ports, as with `npm start`) both programs get the same cookies. Without this, the CMS's next response would end the
     // site's draft mode, whose cookie it doesn't know.

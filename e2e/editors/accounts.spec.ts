@@ -32,13 +32,31 @@ test(
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited');
 
     const mail = await cms.first('mails', `where[to][equals]=${email}&sort=-id`);
-    const link = /http\S+\/admin\/reset\/\S+/.exec(String(mail['text']))?.[0] ?? '';
+    const link = /http\S+\/admin\/reset\?token=\S+/.exec(String(mail['text']))?.[0] ?? '';
     const colleague = await browser.newPage();
     await openScreen(colleague, link);
-    await colleague.getByLabel('New Password').fill('a long enough password');
-    await colleague.getByLabel('Confirm Password').fill('a long enough password');
-    await colleague.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(colleague.getByLabel('Email')).toHaveValue(email);
+    const password = colleague.getByLabel('New password');
+    await password.fill('short');
+    await password.press('Enter');
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(/Use \d+ characters or more/);
+    await expect(password).toHaveValue('short');
+    expect(await axeProblems(colleague, { within: '.sign-in' })).toEqual([]);
+    await password.fill('a long enough password');
+    await colleague.getByLabel('Show the password').check();
+    await expect(password).toHaveAttribute('type', 'text');
+    await colleague.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(colleague.getByRole('region', { name: 'Jobs' })).toBeVisible();
+
+    // Opened again, in the form that earlier emails had: the link is used up, and a new one is a press away.
+    await openScreen(colleague, link.replace('?token=', '/'));
+    await expect(colleague.getByText('This link has expired or has already been used.')).toBeVisible();
+    expect(await axeProblems(colleague, { within: '.sign-in' })).toEqual([]);
+    await expect(colleague.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
+      'href',
+      '/admin/forgot',
+    );
     await colleague.close();
     await page.reload();
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Active');

@@ -29,7 +29,7 @@ async function post(path: string, data: object) {
 const mailsTo = async (to: string) =>
   (await temporary.payload.find({ collection: 'mails', where: { to: { equals: to } }, depth: 0 })).docs;
 const tokenIn = (text: string | null | undefined) =>
-  /(http:\S+)\/admin\/reset\/(\S+)/.exec(text ?? '')?.slice(1) ?? [];
+  /(http:\S+)\/admin\/reset\?token=(\S+)/.exec(text ?? '')?.slice(1) ?? [];
 
 test('a forgotten password gets the same answer for anybody, before anything is read or written', async () => {
   const { payload } = temporary;

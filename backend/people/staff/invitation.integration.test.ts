@@ -53,7 +53,7 @@ const mailsTo = async (to: string) =>
     })
   ).docs;
 const tokenIn = (text: string | null | undefined) =>
-  /http:\/\/localhost:4000\/admin\/reset\/(\S+)/.exec(text ?? '')?.[1];
+  /http:\/\/localhost:4000\/admin\/reset\?token=(\S+)/.exec(text ?? '')?.[1];
 const fresh = () => `${crypto.randomUUID()}@example.org`;
 
 test('an invited colleague has no password, and chooses one with the emailed link within seven days', async () => {

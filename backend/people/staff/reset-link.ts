@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { findOne } from '../../cms/records/find-one.ts';
 import { cmsAddress } from '../../site/domain.ts';
 
 /**
@@ -22,7 +23,16 @@ export async function newResetLink(
     req,
   });
   return {
-    link: `${cmsAddress()}/reset/${token}`,
+    link: `${cmsAddress()}/reset?token=${token}`,
     worthlessAt: new Date(Date.now() + minutes * 60_000),
   };
+}
+
+/** The email of the account that can choose its password with a link's token; null once the link has expired or has been used. */
+export async function emailOfResetLink(payload: Payload, token: string): Promise<string | null> {
+  const account = await findOne(payload, 'users', {
+    resetPasswordToken: { equals: token },
+    resetPasswordExpiration: { greater_than: new Date().toISOString() },
+  });
+  return account?.email ?? null;
 }

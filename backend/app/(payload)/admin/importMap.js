@@ -1,3 +1,4 @@
+import { OpenTabOfAddress as OpenTabOfAddress_d9e180cdedfb16aaefd90bb0e613d43d } from '../../../cms/preview/open-tab.client.tsx'
 import { EditNotice as EditNotice_62c3906fcba19adda514a338bd656305 } from '../../../cms/locks/edit-notice.client.tsx'
 import { ReviewPanel as ReviewPanel_f746cdc06489f5127df1ecf3b8d29a91 } from '../../../cms/reviews/review-panel.client.tsx'
 import { RecordComments as RecordComments_df666a0a733a463b9213fd5a33cb0acb } from '../../../cms/comments/comment-panels.client.tsx'
@@ -66,15 +67,9 @@ import { RecordBridge as RecordBridge_70dad5dec331cfec2cf3f9239c36af23 } from '.
 import { ImportDialog as ImportDialog_3a7667c096992597fc7102fa0dcc089f } from '../../../season/sheets/import-dialog.client.tsx'
 import { RoundTicketsPanel as RoundTicketsPanel_97a38278f7bde5f406d3f9b6d3593748 } from '../../../commerce/round-tickets/round-tickets-panel.client.tsx'
 import { StandingsPreview as StandingsPreview_8005b8098501edab1545ab20cc5640ad } from '../../../season/standings/standings-preview.client.tsx'
+import { ColourTools as ColourTools_16c0a60a4ac0921ca70ecdaae3609a35 } from '../../../cms/fields/colour.client.tsx'
 import { NewSecret as NewSecret_706a4985fffb1f5d68980a51b01fdd38 } from '../../../season/timing/new-secret.client.tsx'
 import { AspectsPanel as AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846 } from '../../../media/aspects-panel.client.tsx'
-import { ColourTools as ColourTools_16c0a60a4ac0921ca70ecdaae3609a35 } from '../../../cms/fields/colour.client.tsx'
-import { AccountStateField as AccountStateField_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
-import { AccountStateCell as AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
-import { FactorField as FactorField_31aec92b1a0d43ce85683511b50baa5c } from '../../../people/staff/second-factor/factor-field.tsx'
-import { DevicesField as DevicesField_03c333274200051a56167e599c51008c } from '../../../people/staff/devices/devices-field.tsx'
-import { SignInView as SignInView_724ac8c6c1186e31c5aa995040e1c4b1 } from '../../../people/staff/second-factor/sign-in-view.tsx'
-import { AccountView as AccountView_f21ae223b6571ecd8e8c57b8d550f346 } from '../../../people/staff/account-view.client.tsx'
 import { ShowUnused as ShowUnused_1ed93a4bffba500345f4fd98d6b31124 } from '../../../media/unused/show-unused.client.tsx'
 import { GalleryPictures as GalleryPictures_e173aa688a996e1d21a1aa650a367cc3 } from '../../../content/galleries/pictures-field.client.tsx'
 import { DollarsCell as DollarsCell_3e8dc9cabe119e1646f36370177d6e83 } from '../../../cms/fields/dollars.client.tsx'
@@ -82,11 +77,15 @@ import { DollarsField as DollarsField_3e8dc9cabe119e1646f36370177d6e83 } from '.
 import { VoucherActions as VoucherActions_5b72ef2aa1cde1593b6b703a6422fc62 } from '../../../commerce/vouchers/voucher-actions.client.tsx'
 import { InvoiceActions as InvoiceActions_0a6ca83824c898afaad3f92f0b48fab8 } from '../../../commerce/documents/invoice-actions.client.tsx'
 import { MailPreview as MailPreview_debc6b103c1092f20c15e27bbb0f640a } from '../../../mail/mail-preview.client.tsx'
+import { AccountStateField as AccountStateField_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
+import { AccountStateCell as AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f } from '../../../people/staff/account-state.tsx'
+import { FactorField as FactorField_31aec92b1a0d43ce85683511b50baa5c } from '../../../people/staff/second-factor/factor-field.tsx'
+import { DevicesField as DevicesField_03c333274200051a56167e599c51008c } from '../../../people/staff/devices/devices-field.tsx'
+import { AccountView as AccountView_f21ae223b6571ecd8e8c57b8d550f346 } from '../../../people/staff/account-view.client.tsx'
 import { ModelCell as ModelCell_5fcf375017ea1e89f285a35c290e27cd } from '../../../cms/audit/audit-cells.client.tsx'
 import { RecordCell as RecordCell_5fcf375017ea1e89f285a35c290e27cd } from '../../../cms/audit/audit-cells.client.tsx'
 import { ChangedCell as ChangedCell_5fcf375017ea1e89f285a35c290e27cd } from '../../../cms/audit/audit-cells.client.tsx'
 import { PaymentModeField as PaymentModeField_165531215c752af814b46616f2a25a8a } from '../../../site/payment-mode.tsx'
-import { OpenTabOfAddress as OpenTabOfAddress_d9e180cdedfb16aaefd90bb0e613d43d } from '../../../cms/preview/open-tab.client.tsx'
 import { EntryLabel as EntryLabel_b2cc97ede6c5f98e5dfbfa5cfebaef6e } from '../../../content/navigation/entry-label.client.tsx'
 import { OfficeNav as OfficeNav_3a7f0c1d6dd45e67678a07b458088d20 } from '../../../office/nav.tsx'
 import { OfficeIcon as OfficeIcon_72ffd754f1c41ca0facb430be6de7a27 } from '../../../office/logo.tsx'
@@ -94,15 +93,17 @@ import { SignInLogo as SignInLogo_72ffd754f1c41ca0facb430be6de7a27 } from '../..
 import { OfficeSearch as OfficeSearch_545d04128684f39e54517e20c16c49aa } from '../../../office/search.client.tsx'
 import { ReadyMark as ReadyMark_f8b5d300f4e22321e2b0839df07eb16c } from '../../../office/ready-mark.client.tsx'
 import { MondayWeeks as MondayWeeks_ad2a45f65fa1c04dd31d86313194f7b8 } from '../../../cms/fields/monday-weeks.client.tsx'
+import { SignInView as SignInView_724ac8c6c1186e31c5aa995040e1c4b1 } from '../../../people/staff/second-factor/sign-in-view.tsx'
+import { ChoosePasswordView as ChoosePasswordView_b617eacab0ce20d385b0d39aa6f896e8 } from '../../../people/staff/choose-password-view.tsx'
 import { OfficeHome as OfficeHome_19da9bba8d9334ee3d04344f30dae685 } from '../../../office/home.tsx'
 import { EverythingView as EverythingView_542165d58c86685bb481cf46faded57d } from '../../../office/everything.tsx'
 import { HandbookView as HandbookView_6301ae5d7c7b40c4021793aa5037b918 } from '../../../office/handbook/handbook-view.tsx'
 import { TakingsView as TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c } from '../../../commerce/takings/takings-view.tsx'
+import { SessionChangesView as SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b } from '../../../season/session-changes/changes-view.tsx'
+import { RaceControlView as RaceControlView_dbda0adb458a461beb2921de4a3d9660 } from '../../../season/race-control/race-control-view.tsx'
 import { NewSeasonView as NewSeasonView_c564167c8193b6d24b1e8912def38a0b } from '../../../season/new-season/season-view.tsx'
 import { PastSeasonsView as PastSeasonsView_807b35af2fac6091b46f81a4d5e24bcf } from '../../../season/past-seasons/past-view.tsx'
 import { NewRoundView as NewRoundView_ecc0985d2eeac01c6d7a17eba1a6a4cc } from '../../../season/new-round/round-view.tsx'
-import { RaceControlView as RaceControlView_dbda0adb458a461beb2921de4a3d9660 } from '../../../season/race-control/race-control-view.tsx'
-import { SessionChangesView as SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b } from '../../../season/session-changes/changes-view.tsx'
 import { SetUpView as SetUpView_586db809c791b5ba1a47ef9bead6a78f } from '../../../office/set-up/set-up-view.tsx'
 import { DemoView as DemoView_db993dcb1e8561cbfe8644eb3754bb55 } from '../../../office/set-up/demo/demo-view.tsx'
 import { ScannerView as ScannerView_f30352ead2334fdda856da44b10410f5 } from '../../../commerce/scanner/scanner-view.tsx'
@@ -112,6 +113,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/preview/open-tab.client.tsx#OpenTabOfAddress": OpenTabOfAddress_d9e180cdedfb16aaefd90bb0e613d43d,
   "/cms/locks/edit-notice.client.tsx#EditNotice": EditNotice_62c3906fcba19adda514a338bd656305,
   "/cms/reviews/review-panel.client.tsx#ReviewPanel": ReviewPanel_f746cdc06489f5127df1ecf3b8d29a91,
   "/cms/comments/comment-panels.client.tsx#RecordComments": RecordComments_df666a0a733a463b9213fd5a33cb0acb,
@@ -180,15 +182,9 @@ export const importMap = {
   "/season/sheets/import-dialog.client.tsx#ImportDialog": ImportDialog_3a7667c096992597fc7102fa0dcc089f,
   "/commerce/round-tickets/round-tickets-panel.client.tsx#RoundTicketsPanel": RoundTicketsPanel_97a38278f7bde5f406d3f9b6d3593748,
   "/season/standings/standings-preview.client.tsx#StandingsPreview": StandingsPreview_8005b8098501edab1545ab20cc5640ad,
+  "/cms/fields/colour.client.tsx#ColourTools": ColourTools_16c0a60a4ac0921ca70ecdaae3609a35,
   "/season/timing/new-secret.client.tsx#NewSecret": NewSecret_706a4985fffb1f5d68980a51b01fdd38,
   "/media/aspects-panel.client.tsx#AspectsPanel": AspectsPanel_9d86a629c9b0deee5943bc2a6a23f846,
-  "/cms/fields/colour.client.tsx#ColourTools": ColourTools_16c0a60a4ac0921ca70ecdaae3609a35,
-  "/people/staff/account-state.tsx#AccountStateField": AccountStateField_d5fa54c952f666a105f08abaf94c1f4f,
-  "/people/staff/account-state.tsx#AccountStateCell": AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f,
-  "/people/staff/second-factor/factor-field.tsx#FactorField": FactorField_31aec92b1a0d43ce85683511b50baa5c,
-  "/people/staff/devices/devices-field.tsx#DevicesField": DevicesField_03c333274200051a56167e599c51008c,
-  "/people/staff/second-factor/sign-in-view.tsx#SignInView": SignInView_724ac8c6c1186e31c5aa995040e1c4b1,
-  "/people/staff/account-view.client.tsx#AccountView": AccountView_f21ae223b6571ecd8e8c57b8d550f346,
   "/media/unused/show-unused.client.tsx#ShowUnused": ShowUnused_1ed93a4bffba500345f4fd98d6b31124,
   "/content/galleries/pictures-field.client.tsx#GalleryPictures": GalleryPictures_e173aa688a996e1d21a1aa650a367cc3,
   "/cms/fields/dollars.client.tsx#DollarsCell": DollarsCell_3e8dc9cabe119e1646f36370177d6e83,
@@ -196,11 +192,15 @@ export const importMap = {
   "/commerce/vouchers/voucher-actions.client.tsx#VoucherActions": VoucherActions_5b72ef2aa1cde1593b6b703a6422fc62,
   "/commerce/documents/invoice-actions.client.tsx#InvoiceActions": InvoiceActions_0a6ca83824c898afaad3f92f0b48fab8,
   "/mail/mail-preview.client.tsx#MailPreview": MailPreview_debc6b103c1092f20c15e27bbb0f640a,
+  "/people/staff/account-state.tsx#AccountStateField": AccountStateField_d5fa54c952f666a105f08abaf94c1f4f,
+  "/people/staff/account-state.tsx#AccountStateCell": AccountStateCell_d5fa54c952f666a105f08abaf94c1f4f,
+  "/people/staff/second-factor/factor-field.tsx#FactorField": FactorField_31aec92b1a0d43ce85683511b50baa5c,
+  "/people/staff/devices/devices-field.tsx#DevicesField": DevicesField_03c333274200051a56167e599c51008c,
+  "/people/staff/account-view.client.tsx#AccountView": AccountView_f21ae223b6571ecd8e8c57b8d550f346,
   "/cms/audit/audit-cells.client.tsx#ModelCell": ModelCell_5fcf375017ea1e89f285a35c290e27cd,
   "/cms/audit/audit-cells.client.tsx#RecordCell": RecordCell_5fcf375017ea1e89f285a35c290e27cd,
   "/cms/audit/audit-cells.client.tsx#ChangedCell": ChangedCell_5fcf375017ea1e89f285a35c290e27cd,
   "/site/payment-mode.tsx#PaymentModeField": PaymentModeField_165531215c752af814b46616f2a25a8a,
-  "/cms/preview/open-tab.client.tsx#OpenTabOfAddress": OpenTabOfAddress_d9e180cdedfb16aaefd90bb0e613d43d,
   "/content/navigation/entry-label.client.tsx#EntryLabel": EntryLabel_b2cc97ede6c5f98e5dfbfa5cfebaef6e,
   "/office/nav.tsx#OfficeNav": OfficeNav_3a7f0c1d6dd45e67678a07b458088d20,
   "/office/logo.tsx#OfficeIcon": OfficeIcon_72ffd754f1c41ca0facb430be6de7a27,
@@ -208,15 +208,17 @@ export const importMap = {
   "/office/search.client.tsx#OfficeSearch": OfficeSearch_545d04128684f39e54517e20c16c49aa,
   "/office/ready-mark.client.tsx#ReadyMark": ReadyMark_f8b5d300f4e22321e2b0839df07eb16c,
   "/cms/fields/monday-weeks.client.tsx#MondayWeeks": MondayWeeks_ad2a45f65fa1c04dd31d86313194f7b8,
+  "/people/staff/second-factor/sign-in-view.tsx#SignInView": SignInView_724ac8c6c1186e31c5aa995040e1c4b1,
+  "/people/staff/choose-password-view.tsx#ChoosePasswordView": ChoosePasswordView_b617eacab0ce20d385b0d39aa6f896e8,
   "/office/home.tsx#OfficeHome": OfficeHome_19da9bba8d9334ee3d04344f30dae685,
   "/office/everything.tsx#EverythingView": EverythingView_542165d58c86685bb481cf46faded57d,
   "/office/handbook/handbook-view.tsx#HandbookView": HandbookView_6301ae5d7c7b40c4021793aa5037b918,
   "/commerce/takings/takings-view.tsx#TakingsView": TakingsView_58d6f2169ad3ef9afec885ddf9c3ca4c,
+  "/season/session-changes/changes-view.tsx#SessionChangesView": SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b,
+  "/season/race-control/race-control-view.tsx#RaceControlView": RaceControlView_dbda0adb458a461beb2921de4a3d9660,
   "/season/new-season/season-view.tsx#NewSeasonView": NewSeasonView_c564167c8193b6d24b1e8912def38a0b,
   "/season/past-seasons/past-view.tsx#PastSeasonsView": PastSeasonsView_807b35af2fac6091b46f81a4d5e24bcf,
   "/season/new-round/round-view.tsx#NewRoundView": NewRoundView_ecc0985d2eeac01c6d7a17eba1a6a4cc,
-  "/season/race-control/race-control-view.tsx#RaceControlView": RaceControlView_dbda0adb458a461beb2921de4a3d9660,
-  "/season/session-changes/changes-view.tsx#SessionChangesView": SessionChangesView_01052e2d0a526bcff5da37ddaf64d86b,
   "/office/set-up/set-up-view.tsx#SetUpView": SetUpView_586db809c791b5ba1a47ef9bead6a78f,
   "/office/set-up/demo/demo-view.tsx#DemoView": DemoView_db993dcb1e8561cbfe8644eb3754bb55,
   "/commerce/scanner/scanner-view.tsx#ScannerView": ScannerView_f30352ead2334fdda856da44b10410f5,
