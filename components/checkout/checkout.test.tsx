@@ -489,14 +489,23 @@ test.each([
   },
 );
 
+/** A cart of $30.00, $38.50 with the courier. Like the server's, it keeps the delivery when a later call doesn't name one. */
+function cartOfCustomerWithCredit() {
+  let delivery: number | null = null;
+  return respond(getCart, ({ input }): typeof CART => {
+    if (input.shipping_type !== undefined) delivery = input.shipping_type;
+    return {
+      ...CART,
+      payment_types: ['card', 'credit'],
+      ...(delivery === 8 ? { shipping_amount: 8.5, total_amount: 38.5, shipping_type: 8 } : {}),
+    };
+  });
+}
+
 test('credit that covers the total, since delivery costs less, is the payment method, and a card can be chosen instead', async () => {
   const sent: unknown[] = [];
   server.use(
-    respond(getCart, ({ input }): typeof CART => ({
-      ...CART,
-      payment_types: ['card', 'credit'],
-      ...(input.shipping_type === 8 ? { shipping_amount: 8.5, total_amount: 38.5, shipping_type: 8 } : {}),
-    })),
+    cartOfCustomerWithCredit(),
     respond(getCreditBalance, () => ({ balance: 30 })),
     respond(submitOrder, ({ input }) => {
       sent.push(input);
@@ -521,11 +530,7 @@ test('credit that covers the total, since delivery costs less, is the payment me
 test('credit that no longer covers the total, since delivery was added, pays its part and the card the rest', async () => {
   const sent: unknown[] = [];
   server.use(
-    respond(getCart, ({ input }): typeof CART => ({
-      ...CART,
-      payment_types: ['card', 'credit'],
-      ...(input.shipping_type === 8 ? { shipping_amount: 8.5, total_amount: 38.5, shipping_type: 8 } : {}),
-    })),
+    cartOfCustomerWithCredit(),
     respond(getCreditBalance, () => ({ balance: 30 })),
     respond(submitOrder, ({ input }) => {
       sent.push(input);
