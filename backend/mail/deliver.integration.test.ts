@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
@@ -13,8 +13,8 @@ import { smtpSender } from './smtp.ts';
 
 type Received = { readonly to: string[]; readonly content: string };
 
-/** A mail server that rejects the first `failures` messages. */
-async function startMailServer(failures = 0) {
+/** A mail server that rejects the first `failures` messages. @param login user and password for it, as in a URL */
+async function startMailServer(failures = 0, options: SMTPServerOptions = {}, login = '') {
   const received: Received[] = [];
   let refused = 0;
   const server = new SMTPServer({
@@ -34,12 +34,13 @@ async function startMailServer(failures = 0) {
         done();
       });
     },
+    ...options,
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
   return {
     received,
-    send: smtpSender(`smtp://127.0.0.1:${String(port)}`, 'Championship <office@example.org>'),
+    send: smtpSender(`smtp://${login}127.0.0.1:${String(port)}`, 'Championship <office@example.org>'),
     stop: () => new Promise<void>((closed) => server.close(closed)),
   };
 }
@@ -278,4 +279,84 @@ test('an email includes the logo that it shows, and is sent without one that is 
   expect(sent('with-logo')).toMatch(/Content-Type: image\/png[\s\S]*Content-I[Dd]: <logo-light>/);
   expect(sent('with-logo')).not.toMatch(/Content-I[Dd]: <logo-dark>/);
   expect(sent('without-logo')).not.toContain('image/png');
+});
+
+const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
+
+test.each([
+  ['unknown', 550, '5.1.1 No such user'],
+  ['gone', 550, 'Mailbox unavailable'],
+  ['full', 552, '5.2.2 Mailbox full'],
+  ['without-mail', 556, '5.1.10 This domain takes no mail'],
+])('a recipient refused for good fails at once, with the reason: %s', async (key, code, words) => {
+  const server = await startMailServer(0, {
+    onRcptTo: (_address, _session, done) => done(refusal(code, words)),
+  });
+  ({ stop } = server);
+  await addToOutbox(cms.payload, mail(key, { text: 'Code 1212 3434', isSecret: true }));
+  expect(await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) })).toBe(0);
+  expect(await rowOf(key)).toMatchObject([
+    {
+      status: 'failed',
+      attempts: 1,
+      last_error: `The mail server refused the address: ${String(code)} ${words}`,
+      text: expect.not.stringContaining('1212'),
+    },
+  ]);
+});
+
+test.each([
+  ['greylisted', 450, '4.7.1 Come back later'],
+  ['full-for-now', 452, '4.2.2 Mailbox full'],
+  ['no-relay', 554, '5.7.1 Relay access denied'],
+  ['no-relay-in-words', 550, 'relay not permitted'],
+  ['not-signed-in', 530, '5.7.0 Authentication required'],
+  ['bad-sender', 550, '5.1.8 Bad sender domain'],
+])('a recipient that may be accepted later is retried: %s', async (key, code, words) => {
+  const server = await startMailServer(0, {
+    onRcptTo: (_address, _session, done) => done(refusal(code, words)),
+  });
+  ({ stop } = server);
+  await addToOutbox(cms.payload, mail(key));
+  expect(await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) })).toBe(0);
+  expect(await rowOf(key)).toMatchObject([
+    { status: 'queued', attempts: 1, last_error: expect.stringContaining(`${String(code)} ${words}`) },
+  ]);
+});
+
+test.each<[string, SMTPServerOptions, string, string]>([
+  [
+    'wrong-password',
+    {
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(refusal(535, '5.7.8 Wrong password')),
+    },
+    'office:wrong@',
+    '535 5.7.8',
+  ],
+  [
+    'unwanted-sender',
+    { onMailFrom: (_address, _session, done) => done(refusal(550, '5.1.0 Unknown address')) },
+    '',
+    '550 5.1.0',
+  ],
+  [
+    'unwanted-text',
+    {
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on('end', () => done(refusal(554, '5.6.0 Unwanted')));
+      },
+    },
+    '',
+    '554 5.6.0',
+  ],
+])('a refusal of anything but the recipient is retried: %s', async (key, options, login, answer) => {
+  const server = await startMailServer(0, options, login);
+  ({ stop } = server);
+  await addToOutbox(cms.payload, mail(key));
+  expect(await deliverDue(cms.payload, server.send, 'example.org', { now: soon(1) })).toBe(0);
+  expect(await rowOf(key)).toMatchObject([
+    { status: 'queued', attempts: 1, last_error: expect.stringContaining(answer) },
+  ]);
 });

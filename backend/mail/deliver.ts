@@ -27,7 +27,12 @@ export type Message = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends a message to a mail server; rejects if it wasn't accepted. */
+/** The recipient is refused for good, so trying again is no use. The message quotes the mail server. */
+export class RecipientRefused extends Error {
+  override readonly name = 'RecipientRefused';
+}
+
+/** Sends a message to a mail server; rejects if it wasn't accepted, with `RecipientRefused` if it never will be. */
 export type Send = (message: Message) => Promise<void>;
 
 /** Attempts before a message counts as failed. The delays between them add up to about two days. */
@@ -95,10 +100,12 @@ async function messageOf(payload: Payload, mail: Mail, host: string): Promise<Me
 const noteSent = (payload: Payload, mail: Mail, now: Date) =>
   settleMail(payload, mail, { status: 'sent', sent_at: now.toISOString(), last_error: '' });
 
-async function noteFailure(payload: Payload, mail: Mail, message: string, now: Date): Promise<void> {
+async function noteFailure(payload: Payload, mail: Mail, error: unknown, now: Date): Promise<void> {
   const attempts = mail.attempts ?? 1;
+  const message = error instanceof Error ? error.message : String(error);
   const last_error = message.slice(0, MAX_ERROR_LENGTH);
-  if (attempts >= MAX_ATTEMPTS) return settleMail(payload, mail, { status: 'failed', last_error });
+  if (error instanceof RecipientRefused || attempts >= MAX_ATTEMPTS)
+    return settleMail(payload, mail, { status: 'failed', last_error });
   const data = { last_error, next_attempt_at: later(now, waitAfter(attempts)) };
   await payload.update({ collection: 'mails', id: mail.id, depth: 0, data });
 }
@@ -110,7 +117,7 @@ const giveUp = (payload: Payload, mail: Mail) =>
   });
 
 /**
- * Sends all due messages, one after another. Any that the mail server doesn't accept are retried later.
+ * Sends all due messages, one after another. Any that the mail server doesn't accept are retried later, unless it refuses the recipient.
  * @param host of the site, for message ids
  * @param isStopped checked before each message: the rest keep their attempts
  * @returns the number sent
@@ -134,7 +141,7 @@ export async function deliverDue(
     try {
       await send(await messageOf(payload, mail, host));
     } catch (error) {
-      await noteFailure(payload, mail, error instanceof Error ? error.message : String(error), now());
+      await noteFailure(payload, mail, error, now());
       continue;
     }
     await noteSent(payload, mail, now());

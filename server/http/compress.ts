@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { acceptsEncoding } from '../../lib/shared/accept-encoding.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -41,13 +42,8 @@ export const plainOf = (br: Buffer): Promise<Buffer> => unbrotliAsync(br);
 /** Recompresses a brotli body with gzip, for the few clients that don't accept brotli. */
 export const gzipOf = async (br: Buffer): Promise<Buffer> => compressGzip(await plainOf(br));
 
-const REFUSED = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?:[,\s]|$)/;
-
 /** The best encoding that an Accept-Encoding header allows: brotli, then gzip. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity';
-  const refused = acceptEncoding.includes('q=0') ? REFUSED.exec(acceptEncoding)?.[1] : undefined;
-  if (acceptEncoding.includes('br') && refused !== 'br') return 'br';
-  if (acceptEncoding.includes('gzip') && refused !== 'gzip') return 'gzip';
-  return 'identity';
+  if (acceptsEncoding(acceptEncoding, 'br')) return 'br';
+  return acceptsEncoding(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
 }

@@ -5,6 +5,7 @@ import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
 import { handlesMoney } from '../../cms/access/roles.ts';
 import { recordIdIn } from '../../kernel/database/record-id.ts';
 import type { Order, Refund } from '../../payload-types.ts';
+import { requestHashOf } from '../payments/start-payment.ts';
 import { cancelUnpaidOrder, entriesOf, findUnpaidOrder, WHOLE_ORDER } from './cancel.ts';
 import { notesOf, refusalOf, RefundRefused, voucherValue } from './plan-refund.ts';
 import type { RefundPanelData } from './panel-data.ts';
@@ -135,6 +136,16 @@ async function subjectOf({ payload, routeParams }: PayloadRequest): Promise<Subj
   );
 }
 
+/**
+ * What the office asks for. The form's key stays the same until the form has an answer, but the values may change: if an answer is lost, the
+ * same values find the refund that was made, and others are refused.
+ */
+function requestOf({ amount, press, ...rest }: z.infer<typeof refundSchema>): Omit<RefundRequest, 'account'> {
+  const values = { ...rest, cents: centsOf(amount) };
+  const hash = requestHashOf([values.cents, values.to, values.reason, values.cancel.toSorted()]);
+  return { ...values, form: press, press: `${press}:${hash}` };
+}
+
 async function refundOnRequest(req: PayloadRequest, subject: Subject, account: string): Promise<Response> {
   const body: unknown = await req.json?.().catch(() => null);
   const input = refundSchema.safeParse(body);
@@ -146,9 +157,8 @@ async function refundOnRequest(req: PayloadRequest, subject: Subject, account: s
       { field: name },
     );
   }
-  const { amount, ...rest } = input.data;
   try {
-    const made = await subject.make({ ...rest, cents: centsOf(amount), account });
+    const made = await subject.make({ ...requestOf(input.data), account });
     const refund = await within(req.payload, made.id);
     return messageAnswer(200, resultOf(refund), { panel: await subject.panel() });
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { showCents } from '../../../lib/contract/money.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { sql } from '../../kernel/database/statement.ts';
@@ -29,7 +30,7 @@ import {
  */
 
 /**
- * Makes a refund, once for each press.
+ * Makes a refund, once for each press, and once for each form that has a key.
  * @throws RefundRefused with the reason
  */
 export async function makeRefund(
@@ -41,6 +42,7 @@ export async function makeRefund(
   if (before) return sameSale(before, invoice);
   try {
     const sale = await readSale(payload, invoice);
+    checkForm(sale, request);
     const plan = planRefund(sale, request);
     const refund = await writeRefund(payload, sale, plan, request);
     await announceCancelled(payload, sale, plan);
@@ -57,6 +59,20 @@ export async function makeRefund(
 function sameSale(refund: Refund, invoice: Invoice): Refund {
   if (refId(refund.invoice) !== invoice.id) throw new RefundRefused(SALE_CHANGED);
   return refund;
+}
+
+/**
+ * Checks the state that the refund is planned on, so that a concurrent press of the form can't be missed: it would have the same number.
+ * @throws RefundRefused if the form has already made a refund, with other values
+ */
+function checkForm({ refunds }: Sale, { form, press }: RefundRequest): void {
+  if (form === undefined) return;
+  const other = refunds.find((refund) => refund.press !== press && refund.press.split(':', 1)[0] === form);
+  if (!other) return;
+  const what = other.amount_cents === 0 ? 'a cancellation' : `a refund of ${showCents(other.amount_cents)}`;
+  throw new RefundRefused(
+    `This form has already made ${what} with other values (${other.number}). Reload the page before you make another.`,
+  );
 }
 
 /** Announces that units are in stock again, and that a form has places again. */

@@ -23,8 +23,10 @@ export type RefundRequest = RefundInput & {
   readonly reason: string;
   /** Email address of the account that makes it. */
   readonly account: string;
-  /** Generated for each press of the button; a repeated press finds the refund that the first one made. */
+  /** The ledger's key of a press of the button; a repeated press finds the refund that the first one made. */
   readonly press: string;
+  /** What the key of every press of the same form begins with, up to a colon. Such a form makes one refund. */
+  readonly form?: string;
   /** Another condition that must be true at the moment the refund is written. */
   readonly onlyIf?: Statement;
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldError, FieldLabel, useAllFormFields, useField } from '@payloadcms/ui';
+import { FieldError, FieldLabel, useAllFormFields, useDocumentInfo, useField } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useId } from 'react';
 import { textIn } from '../../../lib/shared/record.ts';
@@ -14,7 +14,8 @@ const rowAt = (path: string): number => Number(path.split('.').at(-2));
 /** The form's fields as typed, all with their present or future names. */
 function useNamedFields(): readonly FieldRow[] {
   const [fields] = useAllFormFields();
-  return namedRows(reduceFieldsToValues(fields, true)).data;
+  const { data: saved } = useDocumentInfo();
+  return namedRows(reduceFieldsToValues(fields, true), saved).data;
 }
 
 type PickerProps = {

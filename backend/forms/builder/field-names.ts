@@ -49,15 +49,38 @@ export const rowsIn = (value: unknown): FieldRow[] =>
     ? value.filter((row): row is FieldRow => typeof row === 'object' && row !== null && !Array.isArray(row))
     : [];
 
+/** The rows that the builder copied, name and all: new ones whose name is that of a saved row, or of a new row above. */
+function copiesAmong(rows: readonly FieldRow[], saved: readonly FieldRow[]): ReadonlySet<FieldRow> {
+  const ids = new Set(saved.map((row) => row['id']).filter(Boolean));
+  const isNew = (row: FieldRow) => !ids.has(row['id']);
+  const taken = new Set(rows.filter((row) => !isNew(row)).map((row) => textIn(row, 'name')));
+  return new Set(
+    rows.filter(isNew).filter((row) => {
+      const name = textIn(row, 'name');
+      const isCopied = taken.has(name);
+      taken.add(name);
+      return isCopied;
+    }),
+  );
+}
+
 /**
- * A form's fields, with a name made from the label for each that has none, and the same for the values of choices. Existing names stay.
+ * A form's fields, with a name made from the label for each that has none or is a copy of another, and the same for the values of choices.
+ * All other names stay.
  * @param others names taken by fields elsewhere in the form
+ * @param saved the fields as last saved: these aren't copies, wherever they are in the list
  */
-export function withNames(rows: readonly FieldRow[], others: readonly string[] = []): FieldRow[] {
+export function withNames(
+  rows: readonly FieldRow[],
+  others: readonly string[] = [],
+  saved: readonly FieldRow[] = [],
+): FieldRow[] {
   const names = rows.map((row) => textIn(row, 'name')).filter(Boolean);
   const taken = new Set([...OWN_NAMES, ...others, ...names]);
+  const copies = copiesAmong(rows, saved);
   return rows.map((row) => {
-    const name = textIn(row, 'name') || firstFree(nameFrom(textIn(row, 'label')), taken);
+    const own = copies.has(row) ? '' : textIn(row, 'name');
+    const name = own || firstFree(nameFrom(textIn(row, 'label')), taken);
     taken.add(name);
     const choices = propertyOf(row, 'values');
     return { ...row, name, ...(choices === undefined ? {} : { values: withValues(rowsIn(choices)) }) };

@@ -6,16 +6,23 @@ import { TICKED } from '../../../lib/shared/form-rules.ts';
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** A form's data fields and questions, all with their names. */
-export function namedRows(form: Form): { readonly data: FieldRow[]; readonly questions: FieldRow[] } {
+/**
+ * A form's data fields and questions, all with their names.
+ * @param saved the form as last saved, if it was: its fields keep their names, and copies of them get their own
+ */
+export function namedRows(
+  form: Form,
+  saved?: unknown,
+): { readonly data: FieldRow[]; readonly questions: FieldRow[] } {
   const questions = rowsIn(form['questions']);
   const names = questions.map((row) => textIn(row, 'name')).filter(Boolean);
-  const data = withNames(rowsIn(form['data']), names);
+  const data = withNames(rowsIn(form['data']), names, rowsIn(propertyOf(saved, 'data')));
   return {
     data,
     questions: withNames(
       questions,
       data.map((row) => textIn(row, 'name')),
+      rowsIn(propertyOf(saved, 'questions')),
     ),
   };
 }
@@ -31,13 +38,18 @@ export function rangeProblem(row: FieldRow, least: string, most: string): string
   return min !== null && max !== null && min > max ? `This is less than the minimum, ${String(min)}.` : null;
 }
 
-/** What is wrong with a field's name within its form; null if nothing. */
-export function nameProblem(name: string, form: Form): string | null {
+/** What is wrong with a field's name by itself; null if nothing. */
+export function nameProblem(name: string): string | null {
   if (name === '') return null;
   if (!/^[A-Za-z][\w-]*$/.test(name)) return 'Start with a letter, then use letters, digits, - and _.';
-  if (OWN_NAMES.includes(name)) return `“${name}” is reserved. Clear it to create a name from the label.`;
-  const { data, questions } = namedRows(form);
-  const same = [...data, ...questions].filter((row) => textIn(row, 'name') === name);
+  return OWN_NAMES.includes(name) ? `“${name}” is reserved. Clear it to create a name from the label.` : null;
+}
+
+/** Says that several fields of a form have a name; null if there is one at most. @param form as it will be saved: copies have their names */
+export function sameNameProblem(name: string, form: Form): string | null {
+  const same = [...rowsIn(form['data']), ...rowsIn(form['questions'])].filter(
+    (row) => textIn(row, 'name') === name,
+  );
   return same.length > 1 ? 'Another field has this name. Clear it to create one from the label.' : null;
 }
 
@@ -54,13 +66,14 @@ function pathFrom(start: FieldRow, rows: readonly FieldRow[]): { readonly isCirc
   return { isCircle: false };
 }
 
-/** A row among the named ones: by its name, or by its id while it has none. */
+/** A row among the named ones: by its id, as a copy still has its original's name, or else by its name. */
 function ownRow(row: FieldRow, form: Form, data: readonly FieldRow[]): FieldRow | undefined {
+  const index = rowsIn(form['data']).findIndex(
+    (candidate) => row['id'] !== undefined && candidate['id'] === row['id'],
+  );
+  if (index !== -1) return data[index];
   const name = textIn(row, 'name');
-  if (name !== '') return data.find((candidate) => textIn(candidate, 'name') === name);
-  return data[
-    rowsIn(form['data']).findIndex((candidate) => row['id'] !== undefined && candidate['id'] === row['id'])
-  ];
+  return name === '' ? undefined : data.find((candidate) => textIn(candidate, 'name') === name);
 }
 
 /** What is wrong with the field that another depends on; null if nothing. @param row the dependent field, as typed */

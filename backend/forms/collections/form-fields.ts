@@ -22,6 +22,7 @@ import {
   conditionValueProblem,
   nameProblem,
   rangeProblem,
+  sameNameProblem,
 } from '../builder/field-rules.ts';
 
 const PARTS = '/forms/builder';
@@ -64,8 +65,11 @@ const fieldName = (description: string): Field => ({
     // While a form is being edited: names are generated when it is saved.
     if (event === 'onChange' && name === '') return true;
     if (name === '') return 'Give the field a label.';
-    const problem = nameProblem(name, data);
+    const problem = nameProblem(name);
+    // A copy has its original's name until the form is saved.
     if (problem !== null || event === 'onChange') return problem ?? true;
+    const same = sameNameProblem(name, data);
+    if (same !== null) return same;
     if (operation !== 'update' || !previousValue || previousValue === name || id === undefined) return true;
     return req.payload
       .count({ collection: 'form-submissions', where: { form: { equals: id } }, req })

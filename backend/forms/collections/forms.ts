@@ -22,10 +22,10 @@ import { rowsIn } from '../builder/field-names.ts';
 import { takenPlaces } from '../places.ts';
 import { costRule, formFields, nameField } from './form-fields.ts';
 
-/** Names fields and choices without a name, so that editors only need to type labels. */
+/** Names fields and choices without a name, and copied ones, so that editors only need to type labels. */
 const nameFields: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (data === undefined || (data['data'] === undefined && data['questions'] === undefined)) return data;
-  const { data: fields, questions } = namedRows({ ...originalDoc, ...data });
+  const { data: fields, questions } = namedRows({ ...originalDoc, ...data }, originalDoc);
   return {
     ...data,
     ...(data['data'] === undefined ? {} : { data: fields }),

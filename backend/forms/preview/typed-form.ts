@@ -64,7 +64,7 @@ const rowsOf = <T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] =>
  * @param saved the saved form; supplies what the builder doesn't have, such as the text of older questions
  */
 export function typedForm(saved: Form, values: Readonly<Record<string, unknown>>): Form {
-  const { data, questions } = namedRows(values);
+  const { data, questions } = namedRows(values, saved);
   return {
     ...saved,
     ...settingsSchema.parse(values),

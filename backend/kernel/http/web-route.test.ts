@@ -43,6 +43,8 @@ test('compresses a long response for clients that support it', async () => {
   const plain = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(plain.headers.get('content-length')).toBe('6000');
+  const refused = await fetch(url, { headers: { 'Accept-Encoding': 'gzip;q=0' } });
+  expect(refused.headers.get('content-encoding')).toBeNull();
 });
 
 test('answers HEAD without a body but with its length', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { acceptsEncoding } from '../../../lib/shared/accept-encoding.ts';
 import { CHANGES_HEADER } from '../../../lib/shared/node/change-stream.ts';
 import { MAX_BODY_BYTES } from './body.ts';
 import { waitForChanges } from './wait-for-changes.ts';
@@ -70,8 +71,6 @@ function createCompressor() {
 const isText = ({ headers }: Response): boolean =>
   /^(?:text\/|application\/(?:json|[\w.-]+\+json)\b|$)/.test(headers.get('content-type') ?? '');
 
-const readsGzip = ({ headers }: IncomingMessage) => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
-
 /**
  * Serves a web request handler without Next in between, which would multiply the cost of a small response. Responses are sent whole, with
  * their length; text is compressed if the client supports it.
@@ -97,7 +96,7 @@ export function webRoute(
     }
     const text = await textOf(found);
     const isLong = text.length >= COMPRESSED_FROM;
-    const isCompressed = isLong && readsGzip(request);
+    const isCompressed = isLong && acceptsEncoding(request.headers['accept-encoding'], 'gzip');
     if (isLong) headers.vary = [found.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
     if (isCompressed) headers['content-encoding'] = 'gzip';
     const body = isCompressed ? await compressed(text, found.headers.get('etag')) : Buffer.from(text);

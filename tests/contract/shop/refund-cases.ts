@@ -138,6 +138,36 @@ export function refundCases({ server, product, productNow, add, submit, order }:
     expect(await panelOf(record)).toMatchObject({ left: 0, refunds: [{ amount: 150 }] });
   });
 
+  test('a form pressed again with other values is refused, whether its first answer was lost or is under way', async () => {
+    const { record } = await paidOrder();
+    const press = newPress();
+    const first = { amount: 50, press };
+    const made = {
+      status: 200,
+      message: 'Refunded $50.00.',
+      panel: { left: 100, refunds: [{ amount: 50 }] },
+    };
+    expect(await refund(record, first)).toMatchObject(made);
+    for (const changed of [
+      { amount: 30 },
+      { to: 'credit' },
+      { cancel: ['ticket:1'] },
+      { reason: 'Postponed' },
+      { amount: 0, cancel: ['ticket:1'] },
+    ])
+      expect(await refund(record, { ...first, ...changed })).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('already made a refund of $50.00 with other values'),
+        panel: { left: 100, refunds: [{ amount: 50 }] },
+      });
+    expect(await refund(record, first)).toMatchObject(made);
+
+    const next = newPress();
+    const answers = await Promise.all([10, 20, 30].map((amount) => refund(record, { amount, press: next })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await panelOf(record)).refunds).toHaveLength(2);
+  });
+
   test('a gate and the office at the same moment: a ticket is used or cancelled, never both', async () => {
     const { buyer, record, invoice } = await paidOrder();
     const [first] = await ticketsOf(buyer, invoice);
