@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
-import { code } from '../blocks/settings.ts';
+import { code } from '../blocks/define-block.ts';
 import { linkField, longTextField, textField, wordsField } from '../fields/text.ts';
 import { longTexts } from './long-texts.ts';
 

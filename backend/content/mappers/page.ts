@@ -8,8 +8,9 @@ import {
   SIDE_PICTURE_WIDTH,
   WIDE_PICTURE_WIDTH,
 } from '../../../lib/contract/image-format.ts';
+import type { SettingKind } from '../../cms/blocks/define-block.ts';
 import { BLOCK_BY_SLUG, SETTING_KINDS } from '../../cms/blocks/index.ts';
-import { recordFieldOf, type SettingKind } from '../../cms/blocks/settings.ts';
+import { recordFieldOf } from '../../cms/blocks/link-fields.ts';
 import { pickedRecord, recordKey } from '../../cms/rich-text/linked-record.ts';
 import type { Page } from '../../payload-types.ts';
 import type { ImageRequest } from '../../media/image-entity.ts';
@@ -64,7 +65,7 @@ async function addressOf(name: string, stored: StoredSettings, { places }: Conte
   return record === null ? undefined : (await places.load(recordKey(record)))?.path;
 }
 
-/** Converts a setting to its wire value, by how the CMS stores it (`cms/blocks/settings.ts`). */
+/** Converts a setting to its wire value, by how the CMS stores it (`cms/blocks/define-block.ts`). */
 const CONVERSIONS: Readonly<Record<SettingKind, Conversion>> = {
   text: asItIs,
   link: asItIs,
