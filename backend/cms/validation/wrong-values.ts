@@ -11,13 +11,17 @@ import { badRichText, isReadableText, NOT_RICH_TEXT } from './rich-text.ts';
 /** A value that its field can't hold: its path, its label in the form, and the problem. */
 export type WrongValue = { readonly path: string; readonly label: string; readonly message: string };
 
+/** Values by the names of their fields. */
 export type Data = Readonly<Record<string, unknown>>;
 type NamedField = Extract<Field, { name: string }>;
 type RowsField = Extract<NamedField, { type: 'array' | 'blocks' }>;
 
+/** What is wrong with a field's value; null if nothing. */
+type Rule = (field: Field, value: unknown) => string | null;
+
 /** How strictly values are checked: as incoming or as stored. */
 type Rules = {
-  readonly badValue: (field: Field, value: unknown) => string | null;
+  readonly badValue: Rule;
   /** What is wrong with a group or a row as a whole: blocks are stored as they come, including anything else in them. */
   readonly badWhole: (value: unknown) => string | null;
   /** Whether a block's fields are checked along with the record that contains it. */
@@ -221,8 +225,6 @@ export const wrongValues = (fields: readonly Field[], data: Data, isDraft = fals
     badWhole: badJsonValue,
     entersBlocks: true,
   });
-
-type Rule = Rules['badValue'];
 
 /** The results of a rule for every field, those of blocks included. */
 export const faultsIn = (fields: readonly Field[], data: Data, rule: Rule): WrongValue[] =>
