@@ -38,7 +38,7 @@ import { cmsLog } from './kernel/log/cms-log.ts';
 import { reportFailedPublishing } from './office/scheduled-publishing/failed-publishing.ts';
 import { isToPublish } from './office/scheduled-publishing/scheduled-publishing.ts';
 import { guardInternals } from './cms/access/internal-collections.ts';
-import { withTypedFields, withTypedFieldsGlobal } from './cms/validation/refuse-wrong-values.ts';
+import { withTypedFields, withTypedFieldsGlobal } from './cms/validation/incoming-data.ts';
 
 const MAX_UPLOAD_MB = 100;
 /** Largest upload, in bytes. */

@@ -1,7 +1,8 @@
 /**
  * The walks of decision 63: which files one value passes through, from where somebody types it to where somebody sees it. A file counts if
  * the value goes through its code, which declares, checks, changes, stores or shows it, or hands it on. What is only looked up on the
- * way doesn't count (a table, a limit, a check of characters), nor does what `LEFT_OUT` names.
+ * way doesn't count (a table, a limit, a check of characters), nor does what finds a record of any kind (`cms/records/find-one`), nor what
+ * `LEFT_OUT` names.
  */
 
 /** Where a file runs. Both programs read the contract. */
@@ -60,6 +61,7 @@ export const LEFT_OUT: readonly string[] = [
   'backend/kernel/http/answer.ts',
   // Lists, and what loads a file when it's wanted.
   'backend/collections.ts',
+  'backend/cms/blocks/index.ts',
   'backend/make-config.ts',
   'backend/register-domains.ts',
   'lib/contract/endpoints/index.ts',
@@ -86,25 +88,23 @@ const SETTING: Walk = {
       floor: 'backend',
       stations: [
         { file: 'backend/cms/blocks/text-blocks.ts', does: 'says its label and what editors read about it' },
-        { file: 'backend/cms/blocks/settings.ts', does: 'stores a choice as it is' },
-        { file: 'backend/cms/fields/choices.ts', does: 'makes a select field of the options' },
         {
           file: 'backend/cms/blocks/define-block.ts',
-          from: 'backend/cms/blocks/settings.ts',
-          does: 'takes its options and default from the contract’s schema',
+          does: 'takes its options and default from the contract’s schema; stores a choice as it is',
         },
-        { file: 'backend/cms/blocks/index.ts', does: 'has the block among those of a page' },
-        { file: 'backend/content/collections/pages.ts', does: 'has the form in which an editor chooses it' },
+        { file: 'backend/cms/fields/choices.ts', does: 'makes a select field of the options' },
         {
-          file: 'backend/cms/validation/refuse-wrong-values.ts',
-          does: 'checks what is saved before anything else sees it',
+          file: 'backend/content/collections/pages.ts',
+          from: 'backend/cms/blocks/text-blocks.ts',
+          does: 'has the form in which an editor chooses it',
         },
-        { file: 'backend/cms/validation/wrong-values.ts', does: 'finds its field within the record' },
-        { file: 'backend/cms/validation/field-value.ts', does: 'refuses what isn’t text' },
         {
-          file: 'backend/cms/validation/emptied-values.ts',
-          from: 'backend/cms/validation/refuse-wrong-values.ts',
-          does: 'makes of emptied values what the database stores',
+          file: 'backend/cms/validation/incoming-data.ts',
+          does: 'has what is saved checked first; makes of emptied values what the database stores',
+        },
+        {
+          file: 'backend/cms/validation/wrong-values.ts',
+          does: 'finds its field within the record, and refuses what isn’t text',
         },
       ],
     },
@@ -119,12 +119,10 @@ const SETTING: Walk = {
       by: 'from the database',
       stations: [
         { file: 'backend/cms/records/readable.ts', does: 'leaves out pages that can’t be read' },
-        { file: 'backend/content/data/pages.ts', does: 'finds the published page' },
-        { file: 'backend/content/calls/pages.ts', does: 'answers the call for a page' },
-        { file: 'backend/content/mappers/page.ts', does: 'turns the stored page into the contract’s' },
+        { file: 'backend/content/calls/pages.ts', does: 'finds the published page, and answers the call' },
         {
-          file: 'backend/content/mappers/block-variables.ts',
-          does: 'writes the settings of a block as JSON',
+          file: 'backend/content/mappers/page.ts',
+          does: 'turns the stored page into the contract’s, the settings of a block into JSON',
         },
       ],
     },

@@ -4,7 +4,7 @@ import { ALL_BLOCKS } from '../../../lib/contract/blocks/index.ts';
 import { pageBlockSchema } from '../../../lib/contract/entities/page.ts';
 import { emptyBlocks } from './empty-blocks.ts';
 import { CMS_BLOCKS } from './index.ts';
-import { isRecordField } from './settings.ts';
+import { isRecordField } from './link-fields.ts';
 import { PAGE_TEMPLATES } from './page-templates.ts';
 
 /** Names of a block's data fields, including those inside layout fields. */

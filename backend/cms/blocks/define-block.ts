@@ -1,9 +1,174 @@
-import type { Block, Field } from 'payload';
+import type { Block, CollectionSlug, Field } from 'payload';
 import { z } from 'zod';
 import type { BlockDefinition } from '../../../lib/contract/block.ts';
+import { propertyOf } from '../../../lib/shared/record.ts';
+import { choiceField, percentField } from '../fields/choices.ts';
+import type { GroupModel } from '../fields/group-models.ts';
+import { groupsField } from '../fields/groups.ts';
+import { fileField, imageField } from '../fields/media.ts';
+import { richTextField } from '../fields/rich-text.ts';
+import { flagField, numberField, textField } from '../fields/text.ts';
 import { displayFields } from './display-fields.ts';
-import type { Setting, SettingFacts, SettingKind } from './settings.ts';
+import { addressField, recordField } from './link-fields.ts';
+import { SETTING_DESCRIPTIONS } from './setting-descriptions.ts';
 import { pictureAddress, type Shape } from './shapes.ts';
+
+/**
+ * How a setting is stored in the CMS and sent on the wire: text, flag, number, choice: the same in both · link: text, or the record
+ * selected in the field beside it → address · percent: text → number · html: editor JSON → HTML · code: text → HTML · image, file: id →
+ * image or file · group, series: id → URL name · reference: id in both · video: a video's id → `{ file, slate }`.
+ */
+export type SettingKind =
+  | 'text'
+  | 'link'
+  | 'html'
+  | 'code'
+  | 'flag'
+  | 'number'
+  | 'choice'
+  | 'percent'
+  | 'image'
+  | 'file'
+  | 'group'
+  | 'series'
+  | 'reference'
+  | 'video';
+
+/** The contract schema's facts about a setting. */
+type SettingFacts = {
+  readonly defaultValue: unknown;
+  readonly choices: readonly string[];
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+};
+
+type Setting = {
+  readonly kind: SettingKind;
+  readonly makeField: (name: string, facts: SettingFacts) => Field;
+  /** Fields beside it that aren't in the contract. */
+  readonly makeCompanions?: (name: string) => Field[];
+};
+
+/** Enough for an embedded map or widget, with room to spare. */
+const MAX_CODE_LENGTH = 200_000;
+
+type FieldTexts = { readonly label?: string; readonly description?: string };
+
+const textDefault = ({ defaultValue }: SettingFacts) =>
+  typeof defaultValue === 'string' && defaultValue !== '' ? { defaultValue } : {};
+
+/* The kinds of settings that blocks are defined with. */
+
+export const text = (texts: FieldTexts = {}): Setting => ({
+  kind: 'text',
+  makeField: (name, facts) => ({ ...textField(name, texts), ...textDefault(facts) }),
+});
+
+/** A retired text: shown only where an older record has it. */
+export const formerText = (texts: FieldTexts): Setting => ({
+  kind: 'text',
+  makeField: (name) => {
+    const field = textField(name, texts);
+    const condition = (_data: unknown, siblings: unknown) => Boolean(propertyOf(siblings, name));
+    return { ...field, admin: { ...field.admin, condition } };
+  },
+});
+
+/** A link: a selected record, or a typed address. */
+export const link = ({ label = 'Link', description }: FieldTexts = {}): Setting => ({
+  kind: 'link',
+  makeField: (name) => addressField(name, label, description),
+  makeCompanions: (name) => [recordField(name, label)],
+});
+
+export const html = (texts: FieldTexts = {}): Setting => ({
+  kind: 'html',
+  makeField: (name) => richTextField(name, texts),
+});
+
+export const code = ({ label, description }: FieldTexts = {}): Setting => ({
+  kind: 'code',
+  makeField: (name) => ({
+    name,
+    // Payload's code field loads its editor from a CDN; this one doesn't.
+    type: 'textarea',
+    maxLength: MAX_CODE_LENGTH,
+    ...(label ? { label } : {}),
+    admin: { rows: 14, ...(description ? { description } : {}) },
+  }),
+});
+
+export const flag = (texts: FieldTexts = {}): Setting => ({
+  kind: 'flag',
+  makeField: (name, { defaultValue }) => flagField(name, { ...texts, defaultValue: defaultValue === true }),
+});
+
+export const number = (texts: FieldTexts = {}): Setting => ({
+  kind: 'number',
+  makeField: (name, { defaultValue, min, max }) =>
+    numberField(name, {
+      ...texts,
+      ...(typeof defaultValue === 'number' ? { defaultValue } : {}),
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+    }),
+});
+
+export const choice = (texts: FieldTexts & { labels?: Readonly<Record<string, string>> } = {}): Setting => ({
+  kind: 'choice',
+  makeField: (name, facts) => choiceField(name, facts.choices, { ...texts, ...textDefault(facts) }),
+});
+
+export const percent = (choices: readonly number[], texts: FieldTexts = {}): Setting => ({
+  kind: 'percent',
+  makeField: (name, { defaultValue }) =>
+    percentField(name, choices, { ...texts, defaultValue: String(defaultValue) }),
+});
+
+export const image = (texts: FieldTexts = {}): Setting => ({
+  kind: 'image',
+  makeField: (name) => imageField(name, texts),
+});
+
+export const file = (texts: FieldTexts = {}): Setting => ({
+  kind: 'file',
+  makeField: (name) => fileField(name, texts),
+});
+
+export const group = (model: GroupModel, texts: FieldTexts = {}): Setting => ({
+  kind: 'group',
+  makeField: (name) =>
+    groupsField(model, {
+      name,
+      hasMany: false,
+      inSidebar: false,
+      description: 'Leave blank to show all groups.',
+      ...texts,
+    }),
+});
+
+const relation = (
+  kind: SettingKind,
+  relationTo: CollectionSlug,
+  { label, description }: FieldTexts,
+): Setting => ({
+  kind,
+  makeField: (name) => ({
+    name,
+    type: 'relationship',
+    relationTo,
+    ...(label ? { label } : {}),
+    ...(description ? { admin: { description } } : {}),
+  }),
+});
+
+export const seriesUrl = (): Setting =>
+  relation('series', 'series', { description: 'Leave blank for every series.' });
+
+export const reference = (relationTo: CollectionSlug, texts: FieldTexts = {}): Setting =>
+  relation('reference', relationTo, texts);
+
+export const video = (texts: FieldTexts = {}): Setting => relation('video', 'videos', texts);
 
 /** A CMS block: Payload's definition, and how each setting is stored and sent. */
 export type CmsBlock = {
@@ -50,53 +215,6 @@ function factsOf(schema: unknown, defaultValue: unknown): SettingFacts {
   };
 }
 
-/** Default descriptions of settings that many blocks share, by name. A block can override them. */
-const SETTING_DESCRIPTIONS: Readonly<Record<string, string>> = {
-  allow_custom_amounts: 'In addition to the amounts above.',
-  aspect: 'Pictures are cropped around their focal points.',
-  button_colour: 'A site colour. The button text stays readable.',
-  caption: 'A line below it. Leave blank for none.',
-  centered: 'Centres the text.',
-  code: 'Paste the HTML exactly as the service provides it.',
-  count: 'How many to show.',
-  form: 'Create forms under Site > Forms.',
-  gallery: 'Create galleries under Media > Galleries and drop your pictures there.',
-  grid_width: 'On wide screens. Phones show fewer.',
-  heading: 'Shown above the block. Leave blank for none.',
-  height: 'The height of the block on the page.',
-  html: 'Can include headings, lists, links, quotes, tables and pictures.',
-  image: 'Choose a picture from the library or upload a new one.',
-  image_align: 'On phones, the picture is above the text.',
-  image_opacity: 'Lower values show more of the overlay colour.',
-  left_image: 'Small. Not shown on phones.',
-  lightbox_aspect: 'When a picture is opened.',
-  link_to_document: 'A file from the library, such as a PDF.',
-  only_in_series: 'Hides categories that aren’t part of any round.',
-  open_in_new_tab: 'Visitors keep this page open.',
-  page_size: 'Visitors can page through the rest.',
-  pagecontent: 'An introduction. Leave blank for none.',
-  parent: 'Shows the links under this one.',
-  right_image: 'Small. Not shown on phones.',
-  show_class_filter: 'Buttons above the results, if there are several classes.',
-  show_countdown: 'Shows the days until it starts.',
-  show_drivers: 'The category’s drivers, below its text.',
-  show_filter: 'A search field and the categories above the list.',
-  show_groups: 'Links to the news sections.',
-  show_heading: 'Also shows the gallery’s own heading.',
-  show_information: 'Each sponsor’s text beside its logo.',
-  show_more_episodes: 'Links to other recent episodes.',
-  show_related: 'From the same group.',
-  show_results: 'Links to its session results.',
-  show_sign: 'Marks the location above.',
-  subheading: 'Smaller than the heading. Leave blank for none.',
-  text_align: 'Within the text area.',
-  text_colour: 'Choose the one that’s easier to read on the picture.',
-  text_justify: 'Where the text sits on the picture.',
-  type: 'How the slides are arranged.',
-  video: 'Manage videos under Media > Videos.',
-  width: 'Pictures are resized to this width.',
-};
-
 /** A field with its setting's default description, unless the block provides its own. */
 function described(name: string, field: Field): Field {
   const description = SETTING_DESCRIPTIONS[name];
@@ -110,7 +228,7 @@ function described(name: string, field: Field): Field {
  */
 export function defineBlock<T extends string, S extends z.ZodObject>(
   { template, label, settings: schema }: BlockDefinition<T, S>,
-  { group, description, picture: shapes, settings }: Options<S>,
+  { group: section, description, picture: shapes, settings }: Options<S>,
 ): CmsBlock {
   const slug = slugOfTemplate(template);
   const defaults: Readonly<Record<string, unknown>> = schema.parse({});
@@ -126,7 +244,7 @@ export function defineBlock<T extends string, S extends z.ZodObject>(
       interfaceName: typeName(slug),
       labels: { singular: label, plural: label },
       admin: {
-        group,
+        group: section,
         images: { thumbnail: { url: picture, alt: `Sketch of the block ${label}` } },
         components: { Label: { path: BLOCK_LABEL, clientProps: { name: label } } },
       },

@@ -3,7 +3,7 @@ import type { RichText } from '../rich-text/nodes.ts';
 import { toHtml } from '../rich-text/to-html.ts';
 import { isReadableText } from '../validation/rich-text.ts';
 import { BLOCK_BY_SLUG } from './index.ts';
-import { recordFieldOf } from './settings.ts';
+import { recordFieldOf } from './link-fields.ts';
 
 /** A stored block: its settings by name. */
 type StoredBlock = Readonly<Record<string, unknown>> & { readonly blockType: string };

@@ -1,7 +1,15 @@
 import { formBlock, googleMapBlock, rawCodeBlock } from '../../../lib/contract/blocks/core.ts';
-import { defineBlock, type BlockGroup, type CmsBlock } from './define-block.ts';
+import {
+  code,
+  defineBlock,
+  flag,
+  number,
+  reference,
+  text,
+  type BlockGroup,
+  type CmsBlock,
+} from './define-block.ts';
 import { button, field, label, picture } from './shapes.ts';
-import { code, flag, number, reference, text } from './settings.ts';
 
 const FAMILY: BlockGroup = 'Forms and more';
 

@@ -1,13 +1,12 @@
 import type { Block } from 'payload';
 import { ALL_BLOCKS, recordTemplates } from '../../../lib/contract/blocks/index.ts';
 import { shopBlock } from '../../../lib/contract/blocks/site.ts';
-import { slugOfTemplate, type CmsBlock } from './define-block.ts';
+import { slugOfTemplate, type CmsBlock, type SettingKind } from './define-block.ts';
 import { FORM_BLOCKS } from './form-blocks.ts';
 import { NEWS_BLOCKS } from './news-blocks.ts';
 import { PEOPLE_BLOCKS } from './people-blocks.ts';
 import { PICTURE_BLOCKS } from './picture-blocks.ts';
 import { RACING_BLOCKS } from './racing-blocks.ts';
-import type { SettingKind } from './settings.ts';
 import { SHOP_BLOCKS } from './shop-blocks.ts';
 import { TEXT_BLOCKS } from './text-blocks.ts';
 
@@ -33,7 +32,7 @@ export const BLOCK_BY_SLUG: ReadonlyMap<string, CmsBlock> = new Map(
   CMS_BLOCKS.map((cmsBlock) => [cmsBlock.block.slug, cmsBlock]),
 );
 
-/** How each setting of a template is stored and sent (see `settings.ts`), by template name. */
+/** How each setting of a template is stored and sent (see `define-block.ts`), by template name. */
 export const SETTING_KINDS: ReadonlyMap<string, Readonly<Record<string, SettingKind>>> = new Map(
   CMS_BLOCKS.map(({ template, kinds }) => [template, kinds]),
 );

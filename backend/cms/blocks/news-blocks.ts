@@ -6,9 +6,8 @@ import {
   podcastEpisodeBlock,
   recentArticleHeroBlock,
 } from '../../../lib/contract/blocks/site.ts';
-import { defineBlock, type BlockGroup, type CmsBlock } from './define-block.ts';
+import { defineBlock, flag, group, number, text, type BlockGroup, type CmsBlock } from './define-block.ts';
 import { field, lines, picture, play, portrait, repeat, title } from './shapes.ts';
-import { flag, group, number, text } from './settings.ts';
 
 const FAMILY: BlockGroup = 'News';
 

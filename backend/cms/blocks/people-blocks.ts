@@ -4,9 +4,18 @@ import {
   testimonialGridBlock,
 } from '../../../lib/contract/blocks/core.ts';
 import { sitePersonListBlock, sponsorListBlock } from '../../../lib/contract/blocks/site.ts';
-import { defineBlock, type BlockGroup, type CmsBlock } from './define-block.ts';
+import {
+  choice,
+  defineBlock,
+  flag,
+  group,
+  link,
+  number,
+  text,
+  type BlockGroup,
+  type CmsBlock,
+} from './define-block.ts';
 import { dark, field, light, lines, portrait, repeat, title } from './shapes.ts';
-import { choice, flag, group, link, number, text } from './settings.ts';
 
 const FAMILY: BlockGroup = 'People and partners';
 

@@ -7,10 +7,9 @@ import {
   videoBlock,
 } from '../../../lib/contract/blocks/core.ts';
 import { OPACITY_CHOICES, SATURATION_CHOICES } from '../../../lib/contract/entities/page.ts';
-import { defineBlock, type BlockGroup, type CmsBlock } from './define-block.ts';
-import { button, dark, label, light, lines, picture, play, repeat, title } from './shapes.ts';
 import {
   choice,
+  defineBlock,
   flag,
   group,
   html,
@@ -21,7 +20,10 @@ import {
   reference,
   text,
   video,
-} from './settings.ts';
+  type BlockGroup,
+  type CmsBlock,
+} from './define-block.ts';
+import { button, dark, label, light, lines, picture, play, repeat, title } from './shapes.ts';
 
 const FAMILY: BlockGroup = 'Pictures and video';
 

@@ -12,7 +12,7 @@ import {
   seriesCalendarBlock,
   sessionResultsBlock,
 } from '../../../lib/contract/blocks/site.ts';
-import { defineBlock, type BlockGroup, type CmsBlock } from './define-block.ts';
+import { defineBlock, flag, group, seriesUrl, text, type BlockGroup, type CmsBlock } from './define-block.ts';
 import {
   accent,
   button,
@@ -26,7 +26,6 @@ import {
   repeat,
   title,
 } from './shapes.ts';
-import { flag, group, seriesUrl, text } from './settings.ts';
 
 const FAMILY: BlockGroup = 'Racing';
 

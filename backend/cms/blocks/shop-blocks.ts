@@ -1,8 +1,7 @@
 import { giftVoucherPurchaseBlock } from '../../../lib/contract/blocks/core.ts';
 import { sellProductBlock, shopBlock } from '../../../lib/contract/blocks/site.ts';
-import { defineBlock, type BlockGroup, type CmsBlock } from './define-block.ts';
+import { defineBlock, flag, group, number, text, type BlockGroup, type CmsBlock } from './define-block.ts';
 import { button, dark, label, light, lines, picture, repeat, title } from './shapes.ts';
-import { flag, group, number, text } from './settings.ts';
 
 const FAMILY: BlockGroup = 'Shop';
 

@@ -12,10 +12,9 @@ import {
   siteButtonLinkBlock,
   snippetGridBlock,
 } from '../../../lib/contract/blocks/site.ts';
-import { defineBlock, type BlockGroup, type CmsBlock } from './define-block.ts';
-import { accent, button, field, label, light, lines, picture, repeat, title } from './shapes.ts';
 import {
   choice,
+  defineBlock,
   file,
   flag,
   formerText,
@@ -26,7 +25,10 @@ import {
   number,
   reference,
   text,
-} from './settings.ts';
+  type BlockGroup,
+  type CmsBlock,
+} from './define-block.ts';
+import { accent, button, field, label, light, lines, picture, repeat, title } from './shapes.ts';
 
 const FAMILY: BlockGroup = 'Text';
 

@@ -1,8 +1,8 @@
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
-import { code } from '../blocks/settings.ts';
+import { code } from '../blocks/define-block.ts';
 import { linkField, longTextField, textField, wordsField } from '../fields/text.ts';
-import { longTexts } from './wrong-values.ts';
+import { longTexts } from './long-texts.ts';
 
 const FACTS = { defaultValue: undefined, choices: [], min: undefined, max: undefined };
 

@@ -1,8 +1,6 @@
 import type { CollectionSlug, Field, PayloadRequest } from 'payload';
-import { recordsNamedBy } from './field-value.ts';
-import { faultsOfColumns, type WrongValue } from './wrong-values.ts';
-
-type Data = Readonly<Record<string, unknown>>;
+import { recordsNamedBy } from './references.ts';
+import { faultsOfColumns, type Data, type WrongValue } from './wrong-values.ts';
 
 const NO_RECORD = 'This record no longer exists.';
 

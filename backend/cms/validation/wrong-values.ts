@@ -1,28 +1,146 @@
-import type { Block, Field } from 'payload';
+import type { Block, Field, NumberField } from 'payload';
+import { linkAddress } from '../../../lib/contract/link-address.ts';
+import { MAX_INTEGER } from '../../../lib/contract/limits.ts';
+import { isDay } from '../fields/day.ts';
 import { readable } from '../fields/readable.ts';
-import { badJsonValue, badStoredValue, badValue, textLength, tooLong } from './field-value.ts';
+import { isLinkField } from '../fields/text.ts';
+import { badJson, isStorableText } from './json-value.ts';
+import { badReference } from './references.ts';
+import { badRichText, isReadableText, NOT_RICH_TEXT } from './rich-text.ts';
 
 /** A value that its field can't hold: its path, its label in the form, and the problem. */
 export type WrongValue = { readonly path: string; readonly label: string; readonly message: string };
 
-type Data = Readonly<Record<string, unknown>>;
+/** Values by the names of their fields. */
+export type Data = Readonly<Record<string, unknown>>;
 type NamedField = Extract<Field, { name: string }>;
 type RowsField = Extract<NamedField, { type: 'array' | 'blocks' }>;
 
+/** What is wrong with a field's value; null if nothing. */
+type Rule = (field: Field, value: unknown) => string | null;
+
 /** How strictly values are checked: as incoming or as stored. */
 type Rules = {
-  readonly badValue: (field: Field, value: unknown) => string | null;
+  readonly badValue: Rule;
   /** What is wrong with a group or a row as a whole: blocks are stored as they come, including anything else in them. */
   readonly badWhole: (value: unknown) => string | null;
   /** Whether a block's fields are checked along with the record that contains it. */
   readonly entersBlocks: boolean;
 };
 
+const LAST_YEAR = 9999;
+/** The length of y-MM-dd. */
+const DAY_LENGTH = 10;
+/** An ISO 8601 date or instant. */
+const ISO_DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
+/** What Payload records about an uploaded file, in whole numbers. */
+const OF_A_FILE: ReadonlySet<string> = new Set(['width', 'height', 'filesize']);
+
+const TEXT = 'Expected text.';
+const LIST_OF_TEXTS = 'Expected a list of text values.';
+const CHARACTERS = 'This contains characters that can’t be saved.';
+const NUMBER = 'Expected a number.';
+const WHOLE_NUMBER = 'Expected a whole number.';
+const FLAG = 'Expected true or false.';
+const DATE = 'Expected a date.';
+const JSON_VALUE = 'Expected an object or a list.';
+const LINK = 'This can’t be used as a link.';
 const LIST = 'Expected a list.';
 const OBJECT = 'Expected a group of fields.';
 const NO_BLOCK = 'This block type doesn’t exist.';
 
-const isData = (value: unknown): value is Data =>
+const badText = (value: unknown): string | null => {
+  if (typeof value !== 'string') return TEXT;
+  return isStorableText(value) ? null : CHARACTERS;
+};
+
+const badTexts = (value: unknown): string | null =>
+  Array.isArray(value) && value.every((text) => badText(text) === null) ? null : LIST_OF_TEXTS;
+
+/** What even a draft may contain: the start of an address still being typed is harmless, another scheme isn't. */
+const badLink = (value: string): boolean =>
+  linkAddress(value) === null && !/^(?:[\w-]*|https?:\/{0,2}|mailto:|tel:)$/i.test(value.trim());
+
+/** Whether a field holds whole numbers, `Int` in the contract: its input has a step of one. */
+const isWhole = ({ name, admin }: NumberField): boolean =>
+  admin?.step === 1 || (admin?.hidden === true && OF_A_FILE.has(name));
+
+const badNumber = (field: NumberField, value: unknown): string | null => {
+  // The CMS's forms send a cleared number as an empty text.
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (number === '') return null;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return NUMBER;
+  const isInRange = Number.isInteger(number) && Math.abs(number) <= MAX_INTEGER;
+  return isWhole(field) && !isInRange ? WHOLE_NUMBER : null;
+};
+
+const badDate = (value: unknown): string | null => {
+  if (value === '') return null;
+  if (typeof value !== 'string' && !(value instanceof Date)) return DATE;
+  if (typeof value === 'string' && !ISO_DATE.test(value)) return DATE;
+  if (typeof value === 'string' && !isDay(value.slice(0, DAY_LENGTH))) return DATE;
+  const year = new Date(value).getUTCFullYear();
+  return year >= 1 && year <= LAST_YEAR ? null : DATE;
+};
+
+/** What is wrong with an object or list that is stored as is; null if nothing. */
+const badJsonValue = (value: unknown): string | null => {
+  if (typeof value !== 'object') return JSON_VALUE;
+  const bad = badJson(value);
+  if (bad === null) return null;
+  return bad === 'depth' ? 'This is nested too deeply.' : CHARACTERS;
+};
+
+/**
+ * Checks a value against its field's type. Fields that contain other fields are walked through below.
+ * @returns the problem, worded for an editor; null if there is none
+ */
+function badValue(field: Field, value: unknown, isDraft = false): string | null {
+  if (value === null || value === undefined) return null;
+  switch (field.type) {
+    case 'text': {
+      if (field.hasMany) return badTexts(value);
+      const bad = badText(value);
+      if (bad !== null || !isLinkField(field)) return bad;
+      return typeof value === 'string' && badLink(value) ? LINK : null;
+    }
+    case 'textarea':
+    case 'email':
+    case 'code':
+    case 'radio':
+      return badText(value);
+    case 'select':
+      return field.hasMany ? badTexts(value) : badText(value);
+    case 'number': {
+      if (!field.hasMany) return badNumber(field, value);
+      return Array.isArray(value) && value.every((entry) => badNumber(field, entry) === null) ? null : NUMBER;
+    }
+    case 'checkbox':
+      return [true, false, 'true', 'false', ''].some((flag) => flag === value) ? null : FLAG;
+    case 'date':
+      return badDate(value);
+    case 'json':
+      return badJsonValue(value);
+    case 'richText':
+      return badRichText(value, isDraft);
+    case 'relationship':
+    case 'upload':
+      return badReference(field, value);
+    default:
+      return null;
+  }
+}
+
+/** The same check for a stored value: whatever readers can cope with is accepted. */
+function badStoredValue(field: Field, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (field.type === 'richText') return isReadableText(value) ? null : NOT_RICH_TEXT;
+  if (field.type === 'text' && isLinkField(field)) return badText(value);
+  return badValue(field, value);
+}
+
+/** Whether a value has fields by name. */
+export const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 const labelOf = (field: NamedField): string =>
@@ -108,33 +226,13 @@ export const wrongValues = (fields: readonly Field[], data: Data, isDraft = fals
     entersBlocks: true,
   });
 
-/**
- * Texts longer than their field allows and longer than the stored value: a form sends back the whole record, including values that predate
- * the limit or were written by the program.
- */
-export function longTexts(fields: readonly Field[], data: Data, stored: Data = {}): WrongValue[] {
-  const longest = new Map<Field, number>();
-  const rules = { badWhole: () => null, entersBlocks: true };
-  wrongIn(fields, stored, '', {
-    ...rules,
-    badValue: (field, value) => {
-      longest.set(field, Math.max(longest.get(field) ?? 0, textLength(value)));
-      return null;
-    },
-  });
-  return wrongIn(fields, data, '', {
-    ...rules,
-    badValue: (field, value) =>
-      textLength(value) > (longest.get(field) ?? 0) ? tooLong(field, value) : null,
-  });
-}
+/** The results of a rule for every field, those of blocks included. */
+export const faultsIn = (fields: readonly Field[], data: Data, rule: Rule): WrongValue[] =>
+  wrongIn(fields, data, '', { badValue: rule, badWhole: () => null, entersBlocks: true });
 
 /** The results of a rule for fields that have a column: blocks are stored as one JSON value. */
-export const faultsOfColumns = (
-  fields: readonly Field[],
-  data: Data,
-  badValue: (field: Field, value: unknown) => string | null,
-): WrongValue[] => wrongIn(fields, data, '', { badValue, badWhole: () => null, entersBlocks: false });
+export const faultsOfColumns = (fields: readonly Field[], data: Data, rule: Rule): WrongValue[] =>
+  wrongIn(fields, data, '', { badValue: rule, badWhole: () => null, entersBlocks: false });
 
 /**
  * Values of a stored record, or part of one, that can't be read. Links aren't checked, since unsafe ones are never rendered, nor blocks,

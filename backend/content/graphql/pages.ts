@@ -1,9 +1,9 @@
 import { isGroupModel } from '../../cms/fields/group-models.ts';
 import type { Group, Page } from '../../payload-types.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
+import { findOne } from '../../cms/records/find-one.ts';
 import { findGroup, listDescendants } from '../groups/groups.ts';
-import { findPublishedPage } from '../data/pages.ts';
-import { PUBLISHED } from '../../cms/records/published.ts';
+import { allOf, PUBLISHED } from '../../cms/records/published.ts';
 import { badInput } from '../../kernel/failure.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { groupTexts } from '../groups/group.ts';
@@ -39,7 +39,7 @@ export const pageQueries = {
     return docs.map(pageObject);
   },
   cognitoPage: async (_: unknown, { url }: { url: string }, { payload }: GraphqlContext) => {
-    const doc = await findPublishedPage(payload, { url });
+    const doc = await findOne(payload, 'pages', allOf(PUBLISHED, { url: { equals: url } }));
     return doc && pageObject(doc);
   },
   cognitoGroup: async (

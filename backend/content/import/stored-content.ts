@@ -1,7 +1,6 @@
 import { ALL_BLOCKS } from '../../../lib/contract/blocks/index.ts';
 import { SETTING_KINDS } from '../../cms/blocks/index.ts';
-import { slugOfTemplate } from '../../cms/blocks/define-block.ts';
-import type { SettingKind } from '../../cms/blocks/settings.ts';
+import { slugOfTemplate, type SettingKind } from '../../cms/blocks/define-block.ts';
 import type { BlockDisplay, Page, RowPage } from '../../payload-types.ts';
 import type { ToRichText } from '../../cms/rich-text/from-html.ts';
 

@@ -1,75 +1,125 @@
+import { z } from 'zod';
+import { fitSettings, type BlockDefinition } from '../../../lib/contract/block.ts';
+import { ALL_BLOCKS } from '../../../lib/contract/blocks/index.ts';
 import type { PageBlock, CmsPage } from '../../../lib/contract/entities/page.ts';
-import { WIDE_PICTURE_WIDTH } from '../../../lib/contract/image-format.ts';
-import { BLOCK_BY_SLUG } from '../../cms/blocks/index.ts';
-import type { BlockDisplay, Page } from '../../payload-types.ts';
+import {
+  IMAGE_SHAPES,
+  ORIGINAL_ASPECT,
+  SIDE_PICTURE_WIDTH,
+  WIDE_PICTURE_WIDTH,
+} from '../../../lib/contract/image-format.ts';
+import type { SettingKind } from '../../cms/blocks/define-block.ts';
+import { BLOCK_BY_SLUG, SETTING_KINDS } from '../../cms/blocks/index.ts';
+import { recordFieldOf } from '../../cms/blocks/link-fields.ts';
+import { pickedRecord, recordKey } from '../../cms/rich-text/linked-record.ts';
+import type { Page } from '../../payload-types.ts';
 import type { ImageRequest } from '../../media/image-entity.ts';
-import { unreadableValues } from '../../cms/validation/wrong-values.ts';
 import { loadRef, type ContentContext } from '../context.ts';
+import { listAllGroups } from '../groups/groups.ts';
 import { log } from '../../kernel/log/log.ts';
-import { blockVariables } from './block-variables.ts';
 import { fileEntity } from '../../media/file.ts';
-import { videoFile } from './video.ts';
+import { isRichText } from '../../media/rendered.ts';
+import { displayEntity, unreadableDisplay } from './block-display.ts';
+import { playableVideo } from './video.ts';
 
 type StoredBlock = NonNullable<Page['blocks']>[number];
 
-/** A block's background picture (spec point 9). */
-const BACKGROUND: ImageRequest = { shape: '16x9', width: WIDE_PICTURE_WIDTH };
+/** A block's settings as stored in the CMS. */
+type StoredSettings = Readonly<Record<string, unknown>>;
 
-/** Steps and percentages are stored as text. */
-const numeric = (choice: string | null | undefined): number | null => (choice ? Number(choice) : null);
+const WIDE: ImageRequest = { shape: '16x9', width: WIDE_PICTURE_WIDTH };
 
-const spacing = (display: BlockDisplay) => ({
-  padding_top: numeric(display.padding_top),
-  padding_bottom: numeric(display.padding_bottom),
-  padding_left: numeric(display.padding_left),
-  padding_right: numeric(display.padding_right),
-  margin_top: numeric(display.margin_top),
-  margin_bottom: numeric(display.margin_bottom),
-  margin_left: numeric(display.margin_left),
-  margin_right: numeric(display.margin_right),
-});
+/** Sizes of the page builder's pictures (spec point 9); any that isn't listed is wide. */
+const CROPS_BY_SETTING: Readonly<Record<string, ImageRequest>> = {
+  'core/call_to_action.left_image': { shape: '16x9', width: SIDE_PICTURE_WIDTH },
+  'core/call_to_action.right_image': { shape: '16x9', width: SIDE_PICTURE_WIDTH },
+  'core/hero_quote.overlay_image': { shape: ORIGINAL_ASPECT, width: SIDE_PICTURE_WIDTH },
+  'core/hero_quote.background_image': WIDE,
+  'core/hero_quote.background_video': WIDE,
+  'core/image_with_content.image': WIDE,
+};
 
-const animation = (display: BlockDisplay) => ({
-  aos_type: display.aos_type ?? '',
-  aos_easing: display.aos_easing ?? '',
-  aos_offset: display.aos_offset ?? null,
-  aos_duration: display.aos_duration ?? null,
-  aos_delay: display.aos_delay ?? null,
-});
+const shapeSchema = z.enum(IMAGE_SHAPES).catch('16x9');
+const widthSchema = z.number().catch(1200);
 
-/** A background video: the chosen file, or that of the chosen video. */
-async function backgroundVideo(display: BlockDisplay, context: ContentContext) {
-  const file = await loadRef(context.files, display.background_video);
-  if (file) return fileEntity(file);
-  const video = await loadRef(context.videos, display.background_video_id);
-  return video && videoFile(video, context);
+function cropOf(template: string, name: string, stored: StoredSettings): ImageRequest {
+  if (template !== 'core/image') return CROPS_BY_SETTING[`${template}.${name}`] ?? WIDE;
+  return { shape: shapeSchema.parse(stored.aspect), width: widthSchema.parse(stored.initial_width) };
 }
 
-async function background(display: BlockDisplay, context: ContentContext) {
-  const [image, file, video] = await Promise.all([
-    context.images.crop(display.background_image, BACKGROUND),
-    backgroundVideo(display, context),
-    loadRef(context.videos, display.background_video_id),
-  ]);
-  return {
-    background_colour: display.background_colour ?? '',
-    background_image: image,
-    background_image_fixed: display.background_image_fixed ?? false,
-    background_image_opacity: numeric(display.background_image_opacity),
-    background_image_saturation: numeric(display.background_image_saturation),
-    background_video: file,
-    background_video_id: video ? String(video.id) : '',
-  };
+const DEFINITIONS: ReadonlyMap<string, BlockDefinition> = new Map(
+  ALL_BLOCKS.map((definition) => [definition.template, definition]),
+);
+
+const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+type Conversion = (value: unknown, context: ContentContext, crop: ImageRequest) => Promise<unknown>;
+
+const asItIs: Conversion = async (value) => value;
+
+/** A link's address: that of the selected record if visitors can read it, else the typed one. */
+async function addressOf(name: string, stored: StoredSettings, { places }: ContentContext): Promise<unknown> {
+  const picked = stored[recordFieldOf(name)];
+  if (picked === null || picked === undefined) return stored[name] ?? undefined;
+  const record = pickedRecord(picked);
+  return record === null ? undefined : (await places.load(recordKey(record)))?.path;
 }
 
-/** The settings common to all blocks aren't checked one by one: if any is invalid, the block is left out. */
-function isReadable(stored: StoredBlock): boolean {
-  const fields = BLOCK_BY_SLUG.get(stored.blockType)?.block.fields ?? [];
-  const wrong = unreadableValues([...fields, { name: 'blockName', type: 'text' }], { ...stored })
-    .map(({ path }) => path)
-    .filter((path) => /^(?:display|blockName)(?:\.|$)/.test(path));
-  if (wrong.length > 0) log.warn({ blockType: stored.blockType, fields: wrong }, 'left out a broken block');
-  return wrong.length === 0;
+/** Converts a setting to its wire value, by how the CMS stores it (`cms/blocks/define-block.ts`). */
+const CONVERSIONS: Readonly<Record<SettingKind, Conversion>> = {
+  text: asItIs,
+  link: asItIs,
+  code: asItIs,
+  flag: asItIs,
+  number: asItIs,
+  choice: asItIs,
+  reference: asItIs,
+  percent: async (value) => Number(value),
+  html: async (value, context) => (isRichText(value) ? context.html(value) : undefined),
+  image: (value, context, crop) => context.images.crop(idOf(value), crop),
+  video: (value, context, crop) => playableVideo(idOf(value), context, crop),
+  file: async (value, context) => {
+    const file = await loadRef(context.files, idOf(value));
+    return file && fileEntity(file);
+  },
+  group: async (value, context) => {
+    // A disabled group contains nothing; without a name, every group would match.
+    const groups = await listAllGroups(context.payload);
+    return groups.find(({ id }) => id === value)?.url;
+  },
+  series: async (value, context) => (await loadRef(context.series, idOf(value)))?.url,
+};
+
+/**
+ * A block's `variables`: JSON with exactly its template's settings, pictures cropped to the sizes of spec point 9.
+ * @returns the JSON, or null for a template that the contract doesn't have
+ */
+async function blockVariables(
+  template: string,
+  stored: StoredSettings,
+  context: ContentContext,
+): Promise<string | null> {
+  const kinds = SETTING_KINDS.get(template);
+  const definition = DEFINITIONS.get(template);
+  if (!kinds || !definition) return null;
+  const entries = await Promise.all(
+    Object.entries(kinds).map(async ([name, kind]): Promise<[string, unknown]> => {
+      if (kind === 'link') return [name, await addressOf(name, stored, context)];
+      const value = stored[name];
+      const isEmpty = value === null || value === undefined;
+      const sent = isEmpty
+        ? undefined
+        : await CONVERSIONS[kind](value, context, cropOf(template, name, stored));
+      return [name, sent ?? undefined];
+    }),
+  );
+  const { settings, problems } = fitSettings(definition, Object.fromEntries(entries));
+  if (problems.length > 0)
+    log.warn(
+      { template, settings: problems.map(({ key }) => key) },
+      'replaced invalid block settings with defaults',
+    );
+  return JSON.stringify(settings);
 }
 
 /** A block of a page (spec point 3), or null if it is broken or its template no longer exists. */
@@ -78,34 +128,30 @@ async function pageBlockEntity(
   index: number,
   context: ContentContext,
 ): Promise<PageBlock | null> {
-  if (!isReadable(stored)) return null;
-  const template = BLOCK_BY_SLUG.get(stored.blockType)?.template ?? '';
-  const display = stored.display ?? {};
-  const [variables, backgrounds] = await Promise.all([
+  const { id, blockType, blockName } = stored;
+  const broken = unreadableDisplay(stored);
+  if (broken.length > 0) {
+    log.warn({ blockType, fields: broken }, 'left out a broken block');
+    return null;
+  }
+  const template = BLOCK_BY_SLUG.get(blockType)?.template ?? '';
+  const [variables, shown] = await Promise.all([
     blockVariables(template, { ...stored }, context),
-    background(display, context),
+    displayEntity(stored.display ?? {}, context),
   ]);
   if (variables === null) {
-    log.warn({ blockType: stored.blockType }, 'left out a block with an unknown template');
+    log.warn({ blockType }, 'left out a block with an unknown template');
     return null;
   }
   return {
-    id: stored.id ?? index + 1,
+    id: id ?? index + 1,
     sort_order: index,
-    name: stored.blockName ?? '',
+    name: blockName ?? '',
     template,
     variables,
-    hidden: display.hidden ?? false,
-    start_time: display.start_time ?? null,
-    end_time: display.end_time ?? null,
-    text_colour: display.text_colour ?? '',
-    full_width: display.full_width ?? false,
-    anchor_name: display.anchor_name ?? '',
+    ...shown,
     editing: false,
     deleted: false,
-    ...spacing(display),
-    ...animation(display),
-    ...backgrounds,
   };
 }
 

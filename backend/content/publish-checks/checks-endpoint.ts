@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { isEditor } from '../../cms/access/rules.ts';
 import { recordIdIn } from '../../kernel/database/record-id.ts';
-import { isRecordField } from '../../cms/blocks/settings.ts';
+import { isRecordField } from '../../cms/blocks/link-fields.ts';
 import { pickedRecord, recordKey } from '../../cms/rich-text/linked-record.ts';
 import { createContentContext, type ContentContext } from '../context.ts';
 import { knownPaths } from '../links/known-paths.ts';

@@ -4,7 +4,7 @@ import { isRecord } from '../../../lib/shared/record.ts';
 import { jsonOf } from '../../../lib/shared/text/json-of.ts';
 import { CMS_BLOCKS } from '../../cms/blocks/index.ts';
 import type { CmsBlock } from '../../cms/blocks/define-block.ts';
-import { isRecordField, recordFieldOf } from '../../cms/blocks/settings.ts';
+import { isRecordField, recordFieldOf } from '../../cms/blocks/link-fields.ts';
 import { fieldsByName } from '../../cms/fields/fields-by-name.ts';
 import { storedValue, type Reading } from './stored-values.ts';
 import { isSame, type ReadField } from './wire-fields.ts';

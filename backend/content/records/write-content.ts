@@ -34,7 +34,7 @@ type WriteOptions = {
   data: object;
   depth?: number;
   draft?: boolean;
-  /** Values from elsewhere have the same limits as those in the CMS's forms (`refuse-wrong-values.ts`). */
+  /** Values from elsewhere have the same limits as those in the CMS's forms (`cms/validation/incoming-data.ts`). */
   req?: Partial<PayloadRequest>;
 };
 

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
-import { withEmptiedValues } from './emptied-values.ts';
+import { withEmptiedValues } from './incoming-data.ts';
 
 const GROUP: Field = { name: 'display', type: 'group', fields: [{ name: 'start', type: 'date' }] };
 const FIELDS: readonly Field[] = [
