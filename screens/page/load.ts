@@ -17,7 +17,7 @@ import { visibilityChanges } from '@/lib/content/visibility';
 import type { Translator } from '@/lib/i18n/translate';
 import { getTranslator } from '@/lib/i18n/translator';
 import { MISSING, type PageFacts } from '@/widgets/define-widget';
-import { mergeFacts, prepareBlocks, shownBlocks, type PreparedBlock } from '@/widgets/prepare-blocks';
+import { mergeFacts, prepareBlocks, shownBlocks, type PreparedBlock } from '@/widgets/registry';
 import { prepareRows, rowFacts, type PreparedRow } from '@/widgets/prepare-rows';
 import { arrangeHome, editorOrder, type Arrangement } from './arrange-home';
 import { loadHome, type LoadedHome } from './load-home';
