@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import type { PageAtPath } from '@/lib/content/find-page';
+import type { PageAtPath } from '@/lib/content/load';
 import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';

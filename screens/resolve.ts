@@ -1,8 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { env } from '@/lib/config/env';
-import { findPageAt } from '@/lib/content/find-page';
-import { getInitialData } from '@/lib/content/load';
+import { findPageAt, getInitialData } from '@/lib/content/load';
 import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from '@/lib/content/path';
 import { loadPdfAddress } from '@/lib/content/pdf';
 import { findRedirect } from '@/lib/navigation/redirects';
