@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import type { PageAtPath } from '@/lib/content/find-page';
+import type { PagePath } from '@/lib/content/path';
 import type { Site } from '@/lib/content/site-store';
 import type { Language } from '@/lib/contract/languages';
 import type { Translator } from '@/lib/i18n/translate';
@@ -10,7 +11,8 @@ import type { Naming, ShownBy } from './define-match';
 
 /** What names the screens without a match: their addresses are the content's. */
 export type FoundByContent = {
-  readonly page: PageAtPath & { readonly kind: 'page'; readonly site: Site };
+  /** Any address that nothing else has: whether there is a page, its `load` finds out. */
+  readonly page: { readonly kind: 'page'; readonly path: PagePath; readonly site: Site };
   /** The start page, while the content has none. */
   readonly preparing: { readonly kind: 'preparing'; readonly site: Site };
 };
@@ -42,11 +44,16 @@ type Screen<S, D> = {
   readonly hasRaceWeek: boolean;
 };
 
-/** An entry of the registry: a screen whose loaded type is hidden. Each answers null if there is nothing at the address. */
+/** What an address names, and the language to show it in. */
+type Asked<S> = { readonly shown: S; readonly language: Language };
+
+/** An entry of the registry: a screen whose loaded type is hidden. */
 export type RegisteredScreen<S> = {
   readonly hasRaceWeek: boolean;
-  readonly head: (shown: S, language: Language) => Promise<Metadata | null>;
-  readonly body: (shown: S, language: Language) => Promise<ReactNode>;
+  /** Loads its metadata; null if there is nothing at the address. */
+  readonly head: (asked: Asked<S>) => Promise<Metadata | null>;
+  /** Loads and shows it; the answer is a 404 if there is nothing at the address. */
+  readonly Body: (asked: Asked<S>) => Promise<ReactNode>;
 };
 
 /** For screens without content: there is nothing to load, and the address always exists. */
@@ -60,20 +67,20 @@ export function defineScreen<N extends Naming | keyof FoundByContent, D extends 
   _named: N,
   { load, metadata, View, hasRaceWeek }: Screen<Named<N>, D>,
 ): RegisteredScreen<Named<N>> {
-  async function prepare(shown: Named<N>, language: Language): Promise<ScreenProps<Named<N>, D> | null> {
+  async function prepare({ shown, language }: Asked<Named<N>>): Promise<ScreenProps<Named<N>, D> | null> {
     const t = await getTranslator(language);
     const data = await load(shown, { language, t });
     return data && { shown, data, language, t };
   }
   return {
     hasRaceWeek,
-    head: async (...address) => {
-      const props = await prepare(...address);
+    head: async (asked) => {
+      const props = await prepare(asked);
       return props && metadata(props);
     },
-    body: async (...address) => {
-      const props = await prepare(...address);
-      return props && <View {...props} />;
+    Body: async (asked) => {
+      const props = await prepare(asked);
+      return props ? <View {...props} /> : notFound();
     },
   };
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { env } from '@/lib/config/env';
-import { findPageAt } from '@/lib/content/find-page';
-import { getInitialData } from '@/lib/content/load';
+import { findPage, getInitialData } from '@/lib/content/load';
 import { decodeSegments, HOME_URL, pathKey, splitPath, type PagePath } from '@/lib/content/path';
 import { loadPdfAddress } from '@/lib/content/pdf';
 import { findRedirect } from '@/lib/navigation/redirects';
@@ -47,12 +46,14 @@ const resolveKey = cache(async (key: string): Promise<Resolution> => {
   const record = matchScreen(path, context, true);
   if (record !== null) return record;
 
-  // The home page has the addresses / and /home, and no items below it.
-  if (path.page_url === HOME_URL && path.item_url !== '') return MISSING;
-  const at = await findPageAt(path);
-  if (at) return { kind: 'page', ...at, site };
-  // Every missing address links to the home page, so it is never missing itself.
-  return path.page_url === HOME_URL ? { kind: 'preparing', site } : MISSING;
+  if (path.page_url === HOME_URL) {
+    // The home page has the addresses / and /home, and no items below it.
+    if (path.item_url !== '') return MISSING;
+    // Every missing address links to it, so it is never missing itself.
+    if ((await findPage(HOME_URL)) === null) return { kind: 'preparing', site };
+  }
+  // All others are left to the content's pages.
+  return { kind: 'page', path, site };
 });
 
 async function resolvePdf({ item_url, url_parameter_2 }: PagePath): Promise<Resolution> {
@@ -61,7 +62,7 @@ async function resolvePdf({ item_url, url_parameter_2 }: PagePath): Promise<Reso
 }
 
 /**
- * Finds what an address shows, from its segments (percent-encoded, from the router).
+ * Finds whose address it is, from its segments (percent-encoded, from the router). Whether there is a page or a record, the screen finds out.
  * @throws ContentUnavailableError if the content server doesn't respond.
  */
 export async function resolve(segments: readonly string[]): Promise<Resolution> {

@@ -6,7 +6,7 @@ import { sharedNotes } from '@/lib/config/shared-notes';
 import { parseSettings } from '@/lib/contract/block';
 import { rawCodeBlock } from '@/lib/contract/blocks/core';
 import type { CmsPage } from '@/lib/contract/entities/page';
-import type { FoundPage } from './find-page';
+import type { FoundPage } from './load';
 
 const rawCodeSchema = z.object({ title: z.string(), code: z.string() });
 type RawCode = Readonly<z.output<typeof rawCodeSchema>>;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { loadRenderTime } from '@/lib/content/load';
+import { findPageAt, loadRenderTime } from '@/lib/content/load';
 import { pathKey } from '@/lib/content/path';
 import type { Language } from '@/lib/contract/languages';
 import { getTranslator } from '@/lib/i18n/translator';
@@ -8,11 +8,17 @@ import { cardOfBlocks } from '@/widgets/share-cards';
 import type { ResolutionOf } from '../resolution';
 import { siteCard } from '../shown-picture';
 
-/** A page's share card for chats and social networks; only the blocks with one are loaded. Null for most pages. */
+/**
+ * The share card of the page at an address, for chats and social networks; only the blocks with one are loaded. Null for most pages, and
+ * without a page.
+ */
 export async function loadPageCard(
-  { path, found, site }: ResolutionOf<'page'>,
+  { path: asked, site }: ResolutionOf<'page'>,
   language: Language,
 ): Promise<ShareCard | null> {
+  const at = await findPageAt(asked);
+  if (at === null) return null;
+  const { found, path } = at;
   const address = pathKey(path);
   if (found.model === 'current') {
     const card = await cardOfBlocks(found.page.pageContents, {

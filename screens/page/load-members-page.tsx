@@ -9,8 +9,7 @@ import { storeRawCode } from '@/lib/content/raw-code';
 import { decodeSegments, splitPath } from '@/lib/content/path';
 import { getPage } from '@/lib/contract/endpoints/content';
 import { asLanguage } from '@/lib/i18n/language';
-import { CmsPageBody } from './page-body';
-import { loadPage } from './load';
+import { CmsPageBody, loadFoundPage } from './content';
 
 /** The characters of a bearer token; anything else could inject a header. */
 const TOKEN = /^[\w.~+/-]{1,4096}=*$/;
@@ -40,13 +39,8 @@ export async function loadMembersPage(key: string, lang: string, token: string):
   if (page === null) return { kind: 'missing' };
 
   await storeRawCode(page);
-  const resolution = {
-    kind: 'page',
-    path,
-    found: { model: 'current', page },
-    site: await getInitialData(),
-  } as const;
-  const loaded = await loadPage(resolution, asLanguage(lang));
+  const at = { path, found: { model: 'current', page } } as const;
+  const loaded = await loadFoundPage(at, await getInitialData(), asLanguage(lang));
   if (loaded?.model !== 'current') return { kind: 'missing' };
   return { kind: 'page', view: <CmsPageBody loaded={loaded} /> };
 }

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { SkeletonText } from '@/components/ui/skeleton-text';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { pathKey } from '@/lib/content/path';
-import type { LoadedCmsPage } from './load';
+import type { LoadedCmsPage } from './content';
 import { loadMembersPage } from './load-members-page';
 
 /**

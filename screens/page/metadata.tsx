@@ -7,7 +7,7 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { organisationJsonLd, webPageJsonLd, websiteJsonLd } from '@/lib/seo/organisation';
 import { pageTitle } from '@/lib/seo/title';
 import type { PageFacts } from '@/widgets/define-widget';
-import type { LoadedPage } from './load';
+import type { LoadedPage } from './content';
 import { siteIcons, twitterCard, verification } from '../metadata';
 import { shownPicture } from '../shown-picture';
 

@@ -5,22 +5,16 @@ import { groupStamp, titleStamp } from '@/lib/content/stamps';
 import { WATCH_PAGE } from '@/lib/season/addresses';
 import { hasExtension } from '@/lib/contract/extensions';
 import { previewOfPage } from '@/lib/preview/current';
-import { CmsPageBody } from './page-body';
+import { CmsPageBody, loadPage, RowPageBody, type LoadedCmsPage, type LoadedPage } from './content';
 import { endsWithSponsors } from './ends-with-sponsors';
 import { HomeOpening } from './home-opening';
 import { HomeStandings } from './home-standings';
 import { ListMarks } from './list-marks';
-import { loadPage, type LoadedCmsPage, type LoadedPage, type LoadedRowPage } from './load';
 import { MembersPage } from './members-page';
 import { pageMetadata, pageStructuredData } from './metadata';
-import { PartHead } from './part-head';
 import { SiteSponsors } from './site-sponsors';
 import { defineScreen } from '../define-screen';
 import { WatchSection } from '../watch/watch-section';
-import { Heading } from '@/components/ui/heading';
-import { Prose } from '@/components/ui/prose';
-import { rowChanges } from '@/lib/content/rows';
-import { Rows } from '@/widgets/rows';
 
 const templatesOf = ({ blocks }: LoadedCmsPage) => blocks.map(({ block }) => block.template);
 
@@ -68,27 +62,6 @@ function ownPart(key: string, { site, home, arrangement, language, t }: LoadedCm
   return key === WATCH_PAGE && hasExtension(site.extensions, 'broadcasts') ? (
     <WatchSection language={language} t={t} />
   ) : null;
-}
-
-/** The rows of a page of the older model. Its `content` holds the same as plain text, and is used if there are no rows. */
-function RowPageBody({ loaded }: { loaded: LoadedRowPage }) {
-  const { page, rows, facts, now, t } = loaded;
-  const name = page.title || page.name;
-  if (rows.length > 0)
-    return (
-      <>
-        {facts.part ? <PartHead page={{ url: page.slug, name }} part={facts.part} t={t} /> : null}
-        <Rows rows={rows} changes={rowChanges(page, now)} t={t} />
-      </>
-    );
-  return (
-    <div className="container-site py-12">
-      <Heading level={1} className="slash-over" isContent>
-        {name}
-      </Heading>
-      <Prose html={page.content} className="mt-6" />
-    </div>
-  );
 }
 
 export const pageScreen = defineScreen('page', {

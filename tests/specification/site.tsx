@@ -38,7 +38,7 @@ export async function openSite() {
   });
   const { getInitialData } = await import('@/lib/content/load');
   const { resolve } = await import('@/screens/resolve');
-  const { loadPage } = await import('@/screens/page/load');
+  const { loadPage } = await import('@/screens/page/content');
   const { pageMetadata } = await import('@/screens/page/metadata');
   const { findWidget } = await import('@/widgets/registry');
   const { I18nProvider } = await import('@/lib/i18n/provider.client');

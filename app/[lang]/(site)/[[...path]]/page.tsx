@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const head =
     resolution.kind === 'missing' || resolution.kind === 'redirect'
       ? null
-      : await findScreen(resolution.kind).head(resolution, language);
+      : await findScreen(resolution.kind).head({ shown: resolution, language });
   return head ?? plainMetadata(t('notFound.title'), (await getInitialData()).domain);
 }
 
@@ -48,12 +48,10 @@ export default async function CatchAllPage({ params }: Props) {
   if (resolution.kind === 'redirect')
     return resolution.permanent ? permanentRedirect(resolution.to) : redirect(resolution.to);
   const screen = findScreen(resolution.kind);
-  const body = await screen.body(resolution, language);
-  if (body === null) return notFound();
   return (
     <>
       {screen.hasRaceWeek ? <RaceWeekBar address={`/${path.join('/')}`} language={language} t={t} /> : null}
-      {body}
+      <screen.Body shown={resolution} language={language} />
     </>
   );
 }

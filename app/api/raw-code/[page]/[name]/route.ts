@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { findPage, type FoundPage } from '@/lib/content/find-page';
+import { findPage, type FoundPage } from '@/lib/content/load';
 import { storedRawCode, findRawCode } from '@/lib/content/raw-code';
 import { currentPreview } from '@/lib/preview/current';
 import { loadDraftPage } from '@/lib/preview/draft-page';
