@@ -200,7 +200,10 @@ const TOKEN: Walk = {
           file: 'backend/people/account/sign-in.ts',
           does: 'checks the password, within the limits on guesses',
         },
-        { file: 'backend/people/auth/sign-ins.ts', does: 'begins a sign-in: a family of refresh tokens' },
+        {
+          file: 'backend/people/auth/sign-ins.ts',
+          does: 'begins a sign-in, a family of refresh tokens; later finds the customer of a token',
+        },
         { file: 'backend/people/auth/access-token.ts', does: 'issues the access token; later reads it' },
       ],
     },
@@ -234,7 +237,6 @@ const TOKEN: Walk = {
       floor: 'backend',
       by: 'over HTTP',
       stations: [
-        { file: 'backend/people/auth/current-customer.ts', does: 'finds the customer of a valid token' },
         {
           file: 'backend/people/account/customer.ts',
           from: 'backend/people/calls/account.ts',
