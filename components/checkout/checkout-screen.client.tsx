@@ -12,7 +12,7 @@ import { browserCartActions } from '@/lib/cart/browser-actions';
 import { shortageOf } from '@/lib/cart/shortage';
 import { useLiveCart } from '@/lib/cart/use-live-cart';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import { usePaymentReturn } from '@/lib/payments/use-payment-return';
+import { usePaymentReturn } from '@/lib/payments/use-payment';
 import { CheckoutWaiting } from './checkout-waiting';
 import type { ChosenDelivery } from './delivery-step.client';
 import { GuestsOnly } from './guests-only.client';

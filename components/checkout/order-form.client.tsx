@@ -21,7 +21,7 @@ import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { boughtAddresses, type BoughtAddresses } from '@/lib/payments/invoice-address';
 import { ORDER_ORIGIN } from '@/lib/payments/payment-return';
-import { usePaymentPress } from '@/lib/payments/use-payment-press';
+import { usePaymentPress } from '@/lib/payments/use-payment';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
 import { browserApi } from '@/lib/session/browser-api';
 import { DeliveryStep, EmailedTickets, type ChosenDelivery } from './delivery-step.client';

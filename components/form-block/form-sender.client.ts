@@ -8,7 +8,7 @@ import type { EndpointOutput } from '@/lib/contract/endpoint';
 import { submitForm } from '@/lib/contract/endpoints/payments';
 import { HONEYPOT_NAME } from '@/lib/forms/answers';
 import type { SentAnswers } from '@/lib/forms/send-files';
-import type { PressFields } from '@/lib/payments/use-payment-press';
+import type { PressFields } from '@/lib/payments/use-payment';
 import { browserApi } from '@/lib/session/browser-api';
 
 type Sent = Result<EndpointOutput<typeof submitForm>, ApiError>;

@@ -336,8 +336,8 @@ const ORDER: Walk = {
           does: 'collects delivery, payment and note, and sends the order',
         },
         {
-          file: 'lib/payments/use-payment-press.ts',
-          does: 'gives the press its key; leaves for the payment page',
+          file: 'lib/payments/use-payment.ts',
+          does: 'gives the press its key, leaves for the payment page; takes over when it’s back',
         },
       ],
     },
@@ -443,7 +443,6 @@ const ORDER: Walk = {
       floor: 'browser',
       by: 'in the page',
       stations: [
-        { file: 'lib/payments/use-payment-return.ts', does: 'takes over from what the server wrote' },
         {
           file: 'components/checkout/checkout-screen.client.tsx',
           does: 'shows the outcome in place of the form',
