@@ -445,9 +445,8 @@ const ORDER: Walk = {
       stations: [
         {
           file: 'components/checkout/checkout-screen.client.tsx',
-          does: 'shows the outcome in place of the form',
+          does: 'shows the outcome in place of the form: number, tickets and invoice',
         },
-        { file: 'components/checkout/order-placed.client.tsx', does: 'shows number, tickets and invoice' },
       ],
     },
   ],
