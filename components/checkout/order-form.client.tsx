@@ -12,7 +12,7 @@ import { browserCartActions } from '@/lib/cart/browser-actions';
 import { queueTicket } from '@/lib/cart/queue-ticket';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import type { EndpointInput } from '@/lib/contract/endpoint';
-import { guestOrder, submitOrder } from '@/lib/contract/endpoints/cart';
+import { guestOrder, submitOrder } from '@/lib/contract/endpoints/payments';
 import type { Cart } from '@/lib/contract/entities/cart';
 import { MAX_ORDER_NOTE } from '@/lib/contract/limits';
 import { centsOf, dollarsOf, showCents, type Cents } from '@/lib/contract/money';

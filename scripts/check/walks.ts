@@ -345,9 +345,9 @@ const ORDER: Walk = {
       floor: 'contract',
       stations: [
         {
-          file: 'lib/contract/endpoints/cart.ts',
+          file: 'lib/contract/endpoints/payments.ts',
           from: 'components/checkout/order-form.client.tsx',
-          does: 'declares the call',
+          does: 'declares the call, and the question what came of the payment',
         },
       ],
     },
@@ -409,10 +409,6 @@ const ORDER: Walk = {
           does: 'asks what came of it, and writes that into the page',
         },
       ],
-    },
-    {
-      floor: 'contract',
-      stations: [{ file: 'lib/contract/endpoints/payments.ts', does: 'declares the question' }],
     },
     {
       floor: 'backend',

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
-import { VOUCHER_PDF_PATH, checkPaid } from '../../../lib/contract/endpoints/payments.ts';
+import { VOUCHER_PDF_PATH } from '../../../lib/contract/endpoints/documents.ts';
+import { checkPaid } from '../../../lib/contract/endpoints/payments.ts';
 import type { WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
