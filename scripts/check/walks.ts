@@ -337,7 +337,7 @@ const ORDER: Walk = {
         },
         {
           file: 'lib/payments/use-payment.ts',
-          does: 'gives the press its key, leaves for the payment page; takes over when it’s back',
+          does: 'gives the press its key, leaves for the payment page; reads the result on return',
         },
       ],
     },
@@ -362,9 +362,9 @@ const ORDER: Walk = {
           does: 'prices the cart as it is now, with discount, delivery and GST',
         },
         {
-          file: 'backend/commerce/order-lines.ts',
+          file: 'backend/commerce/orders-and-payments.ts',
           from: 'backend/commerce/orders/place-order.ts',
-          does: 'says what an order keeps of a line',
+          does: 'says what an order keeps of a line; moves payment and order to their next state',
         },
         {
           file: 'backend/commerce/payments/start-payment.ts',
@@ -416,7 +416,6 @@ const ORDER: Walk = {
       stations: [
         { file: 'backend/commerce/calls/payment-return.ts', does: 'finds the payment by its token' },
         { file: 'backend/commerce/payments/settle.ts', does: 'asks the gateway, and applies the outcome' },
-        { file: 'backend/commerce/payments/states.ts', does: 'moves payment and order to their next state' },
         {
           file: 'backend/commerce/orders/finish-order.ts',
           from: 'backend/commerce/payments/settle.ts',

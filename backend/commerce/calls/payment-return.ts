@@ -17,7 +17,7 @@ import { GatewayAway, type PageAttempt } from '../payments/gateway.ts';
 import { gatewayOf, hasPages } from '../payments/gateways.ts';
 import { settlePayment } from '../payments/settle.ts';
 import { readReturnUrl } from '../payments/start-payment.ts';
-import type { PaymentStatus } from '../payments/states.ts';
+import type { PaymentStatus } from '../orders-and-payments.ts';
 import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 
 type Returned = z.output<(typeof checkPaid)['output']>;
