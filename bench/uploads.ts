@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { API_BASE_PATH } from '../lib/contract/endpoint.ts';
 import { uploadImage } from '../lib/contract/endpoints/account.ts';
 import { getCurrentDomain } from '../lib/contract/endpoints/content.ts';
-import { FORM_UPLOAD_PATH, formUploadSchema } from '../lib/contract/endpoints/payments.ts';
+import { FORM_UPLOAD_PATH, formUploadSchema } from '../lib/contract/endpoints/forms.ts';
 import {
   createIn,
   elsewhere,

@@ -4,7 +4,7 @@ import { dollarsOf, type Cents } from '../../lib/contract/money.ts';
 import { sql } from '../kernel/database/statement.ts';
 import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { HISTORY_LENGTH, type HistorySource } from '../people/account/history.ts';
-import { isPickUp, isTicketsOnly, linesOf } from './order-lines.ts';
+import { isPickUp, isTicketsOnly, linesOf } from './orders-and-payments.ts';
 import { isRefunded } from './documents/invoice-entity.ts';
 import { orderPath } from './documents/order-link.ts';
 import type { CreditReason } from './money/reasons.ts';

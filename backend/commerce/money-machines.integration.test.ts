@@ -10,7 +10,7 @@ import { openStripePayload, type StripePayload } from '../../tests/backend/strip
 import { killableDatabase, type KillableDatabase } from '../../tests/backend/killable-database.ts';
 import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../tests/backend/test-shop.ts';
 import { takenOf } from './catalogue/stock.ts';
-import { linesOf } from './order-lines.ts';
+import { linesOf } from './orders-and-payments.ts';
 import { returnedPayment } from './calls/payment-return.ts';
 import { comparePayments } from './payments/compare.ts';
 import { settlePageOf } from './payments/settle.ts';

@@ -10,7 +10,7 @@ import { endTicketOrders, finishPaidOrders } from './orders/finish-order.ts';
 import { deliverDueGifts } from './vouchers/gift.ts';
 import { mailOpenTransfers } from './order-page/mail-transfer.ts';
 import { deleteGatewayCustomers } from './payments/gateway-customers.ts';
-import { PAYMENT_LIFETIME_MS } from './payment-lifetime.ts';
+import { PAYMENT_LIFETIME_MS } from './orders-and-payments.ts';
 import { settlePayment } from './payments/settle.ts';
 import { sendStockAlerts } from './stock-alerts/send-alerts.ts';
 import { settleOwedRefunds } from './refunds/refund.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionAfterDeleteHook } from 'payload';
 import { z } from 'zod';
-import { formFileSchema } from '../../lib/contract/endpoints/payments.ts';
+import { formFileSchema } from '../../lib/contract/endpoints/forms.ts';
 import { MAX_FORM_FILE_BYTES, MAX_FORM_FILES } from '../../lib/contract/limits.ts';
 import { msg, type ResponseText } from '../kernel/messages/messages.ts';
 import { storage } from '../kernel/storage/current-storage.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { FORM_POST_ERRORS } from '../../lib/contract/endpoints/payments.ts';
+import type { FORM_POST_ERRORS } from '../../lib/contract/endpoints/forms.ts';
 import { config } from '../kernel/config.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { recordIdIn } from '../kernel/database/record-id.ts';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { MAX_FORM_FILE_BYTES } from '../../lib/contract/limits.ts';
 import { RATE_LIMITS } from '../../lib/shared/rate-limits/rate-limits.ts';
 import { ownSites } from '../people/account/own-sites.ts';
-import { currentCustomer } from '../people/auth/current-customer.ts';
+import { currentCustomer } from '../people/auth/sign-ins.ts';
 import { findOne } from '../cms/records/find-one.ts';
 import { recordIdIn } from '../kernel/database/record-id.ts';
 import { Failure, missing, unauthorized } from '../kernel/failure.ts';

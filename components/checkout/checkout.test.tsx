@@ -12,8 +12,8 @@ import {
   getCreditBalance,
   listAddresses,
 } from '@/lib/contract/endpoints/account';
-import { getCart, getWaitingRoom, shippingQuote, submitOrder } from '@/lib/contract/endpoints/cart';
-import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
+import { getCart, getWaitingRoom, shippingQuote } from '@/lib/contract/endpoints/cart';
+import { creditCardSurchargeOf, submitOrder } from '@/lib/contract/endpoints/payments';
 import { TURN_NEEDED } from '@/lib/contract/text-codes';
 import { addressSchema } from '@/lib/contract/entities/account';
 import type { cartSchema } from '@/lib/contract/entities/cart';

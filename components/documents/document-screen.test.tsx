@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import type { z } from 'zod';
 import { afterEach, expect, test } from 'vitest';
 import type { invoiceSchema } from '@/lib/contract/entities/documents';
-import { getInvoice, getTickets, resendVoucher } from '@/lib/contract/endpoints/payments';
+import { getInvoice, getTickets, resendVoucher } from '@/lib/contract/endpoints/documents';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import arabic from '@/locales/ar.json';

@@ -2,7 +2,7 @@ import { createContractCalls } from '@/lib/api/contract-calls';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { getMyAccount } from '@/lib/contract/endpoints/account';
 import { getOrder } from '@/lib/contract/endpoints/orders';
-import { getTickets } from '@/lib/contract/endpoints/payments';
+import { getTickets } from '@/lib/contract/endpoints/documents';
 import type { HistoryEntry } from '@/lib/contract/entities/account';
 import { storeTickets } from '@/lib/pwa/offline-tickets';
 import { browserApi, startBrowserSession } from '@/lib/session/browser-api';

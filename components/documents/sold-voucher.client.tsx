@@ -4,7 +4,7 @@ import { problemOf } from '@/components/form-fields/api-problem';
 import { formatLocalDay } from '@/lib/account/local-dates';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
-import { resendVoucher } from '@/lib/contract/endpoints/payments';
+import { resendVoucher } from '@/lib/contract/endpoints/documents';
 import type { Invoice } from '@/lib/contract/entities/documents';
 import type { Translator } from '@/lib/i18n/translate';
 import { browserApi } from '@/lib/session/browser-api';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { getTickets } from '@/lib/contract/endpoints/payments';
+import type { getTickets } from '@/lib/contract/endpoints/documents';
 import { ticketSchema } from '@/lib/contract/entities/documents';
 import { readOfflineTickets, type TicketsOwner } from '@/lib/pwa/offline-tickets';
 import { browserSession } from '@/lib/session/store';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
-import { getInvoice } from '@/lib/contract/endpoints/payments';
+import { getInvoice } from '@/lib/contract/endpoints/documents';
 import type { Invoice } from '@/lib/contract/entities/documents';
 
 /** The document in the address: its ID, and the signature from an emailed link or ''. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
-import { getTickets } from '@/lib/contract/endpoints/payments';
+import { getTickets } from '@/lib/contract/endpoints/documents';
 import type { Translator } from '@/lib/i18n/translate';
 import { forgetTickets, storeTickets, type TicketsOwner } from '@/lib/pwa/offline-tickets';
 import { ownerOf, readKeptSheet, sheetOf, type TicketSheet } from './ticket-sheet';

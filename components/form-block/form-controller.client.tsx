@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { answersOf, HONEYPOT_NAME } from '@/lib/forms/answers';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { formOrigin } from '@/lib/payments/payment-return';
-import { isPaymentOrigin, takeOverResult, usePaymentReturn } from '@/lib/payments/use-payment-return';
+import { isPaymentOrigin, takeOverResult, usePaymentReturn } from '@/lib/payments/use-payment';
 import { checkForm } from './check-form';
 import { controlId } from './control-id';
 import { FieldErrors } from './field-errors.client';

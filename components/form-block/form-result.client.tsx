@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import type { BoughtAddresses } from '@/lib/payments/invoice-address';
-import type { PaymentReturnState } from '@/lib/payments/use-payment-return';
+import type { PaymentReturnState } from '@/lib/payments/use-payment';
 import { FormOutcome } from './form-outcome';
 import { SentText } from './sent-text';
 

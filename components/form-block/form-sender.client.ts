@@ -5,10 +5,10 @@ import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
 import type { Result } from '@/lib/api/result';
 import type { EndpointOutput } from '@/lib/contract/endpoint';
-import { submitForm } from '@/lib/contract/endpoints/payments';
+import { submitForm } from '@/lib/contract/endpoints/forms';
 import { HONEYPOT_NAME } from '@/lib/forms/answers';
 import type { SentAnswers } from '@/lib/forms/send-files';
-import type { PressFields } from '@/lib/payments/use-payment-press';
+import type { PressFields } from '@/lib/payments/use-payment';
 import { browserApi } from '@/lib/session/browser-api';
 
 type Sent = Result<EndpointOutput<typeof submitForm>, ApiError>;

@@ -5,7 +5,7 @@ import { browserApi } from '@/lib/session/browser-api';
 import { createContractCalls } from '@/lib/api/contract-calls';
 import type { ApiError } from '@/lib/api/errors';
 import { err, ok, type Result } from '@/lib/api/result';
-import { getFormChallenge } from '@/lib/contract/endpoints/payments';
+import { getFormChallenge } from '@/lib/contract/endpoints/forms';
 import { solveChallenge } from '@/lib/forms/solve-challenge';
 
 /** Older solutions aren't sent, because the challenge may have expired. */

@@ -8,12 +8,7 @@ import { forgetUploads, sendFiles, type FileFailure, type Upload } from '@/lib/f
 import type { Translator } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { formOrigin } from '@/lib/payments/payment-return';
-import {
-  usePaymentPress,
-  type PressEnd,
-  type PressState,
-  type PressTools,
-} from '@/lib/payments/use-payment-press';
+import { usePaymentPress, type PressEnd, type PressState, type PressTools } from '@/lib/payments/use-payment';
 import { FormSender } from './form-sender.client';
 import type { Captcha } from './use-captcha.client';
 

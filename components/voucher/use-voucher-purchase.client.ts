@@ -8,7 +8,7 @@ import { payVoucherNow } from '@/lib/contract/endpoints/payments';
 import { dollarsOf, type Cents } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { VOUCHER_ORIGIN } from '@/lib/payments/payment-return';
-import { usePaymentPress, type PaymentPress } from '@/lib/payments/use-payment-press';
+import { usePaymentPress, type PaymentPress } from '@/lib/payments/use-payment';
 import type { readChoice, VoucherGift } from './voucher-dom';
 
 type Choice = ReturnType<typeof readChoice> & {

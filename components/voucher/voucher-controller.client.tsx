@@ -8,7 +8,7 @@ import { useDateTyping } from '@/components/form-block/use-date-typing.client';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
 import { VOUCHER_ORIGIN } from '@/lib/payments/payment-return';
-import { isPaymentOrigin, takeOverResult, usePaymentReturn } from '@/lib/payments/use-payment-return';
+import { isPaymentOrigin, takeOverResult, usePaymentReturn } from '@/lib/payments/use-payment';
 import { isLoggedIn, selectProfile } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 import { isRedeemHash, redeemCodeOf } from '@/lib/vouchers/redeem-code';

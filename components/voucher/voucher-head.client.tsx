@@ -6,7 +6,7 @@ import { LeftToRight } from '@/components/ui/left-to-right';
 import { Notice } from '@/components/ui/notice';
 import { showDollars } from '@/lib/contract/money';
 import { useTranslate } from '@/lib/i18n/use-translate';
-import type { PaymentReturn } from '@/lib/payments/use-payment-return';
+import type { PaymentReturn } from '@/lib/payments/use-payment';
 import type { VoucherMode } from './voucher-dom';
 import { VoucherOutcome } from './voucher-outcome';
 

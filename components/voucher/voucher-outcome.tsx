@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Translator } from '@/lib/i18n/translate';
 import type { PaymentResultState } from '@/lib/payments/payment-return';
-import type { PaymentReturn } from '@/lib/payments/use-payment-return';
+import type { PaymentReturn } from '@/lib/payments/use-payment';
 
 type VoucherOutcomeProps = {
   readonly state: PaymentResultState;

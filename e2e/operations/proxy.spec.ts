@@ -1,6 +1,6 @@
 import { request as httpsRequest } from 'node:https';
 import { expect, test } from '@playwright/test';
-import { FORM_POST_PATH, FORM_UPLOAD_PATH } from '../../lib/contract/endpoints/payments.ts';
+import { FORM_POST_PATH, FORM_UPLOAD_PATH } from '../../lib/contract/endpoints/forms.ts';
 import { API_BASE_PATH } from '../../lib/contract/paths.ts';
 import { freePort } from '../../scripts/run/ports.ts';
 import { TEST_BACKEND_PORT, TEST_PORT } from '../../scripts/run/test-site.ts';

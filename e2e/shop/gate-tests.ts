@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import encodeQR from 'qr';
-import { getTickets } from '../../lib/contract/endpoints/payments.ts';
+import { getTickets } from '../../lib/contract/endpoints/documents.ts';
 import { API_BASE_PATH } from '../../lib/contract/paths.ts';
 import { signInToCms } from '../../scripts/run/cms-sign-in.ts';
 import { expectAccessible } from '../support/axe.ts';

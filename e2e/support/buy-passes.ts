@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { cartAdd, guestOrder } from '../../lib/contract/endpoints/cart.ts';
-import { checkPaid, PAYMENT_TOKEN_PARAMETER } from '../../lib/contract/endpoints/payments.ts';
+import { cartAdd } from '../../lib/contract/endpoints/cart.ts';
+import { checkPaid, guestOrder, PAYMENT_TOKEN_PARAMETER } from '../../lib/contract/endpoints/payments.ts';
 import { API_BASE_PATH } from '../../lib/contract/paths.ts';
 import { orderAddress } from '../../lib/payments/invoice-address.ts';
 import { OWN_SHOP_URL, type OwnShop } from './own-shop.ts';

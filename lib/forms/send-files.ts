@@ -4,7 +4,7 @@ import type { ApiError } from '@/lib/api/errors';
 import { progressFetch } from '@/lib/api/progress-fetch';
 import { err, ok, type Result } from '@/lib/api/result';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
-import { FORM_UPLOAD_PATH, formUploadSchema } from '@/lib/contract/endpoints/payments';
+import { FORM_UPLOAD_PATH, formUploadSchema } from '@/lib/contract/endpoints/forms';
 import { API_BASE_PATH } from '@/lib/contract/paths';
 import { jsonOf } from '@/lib/shared/text/json-of';
 import type { Answers } from './answers';

@@ -5,7 +5,7 @@ import { isPaymentAddress } from './return-address.ts';
 
 /*
  * What a browser finds when it returns from a payment (spec point 4), the same in both programs' parts: the front server writes the result
- * into the page (`server/content/payment-return.ts`), and the page's script takes over from there (`use-payment-return.ts`).
+ * into the page (`server/content/payment-return.ts`), and the page's script takes over from there (`use-payment.ts`).
  */
 
 /** The content server's response about the payment behind a token. */

@@ -203,7 +203,10 @@ const TOKEN: Walk = {
           file: 'backend/people/account/sign-in.ts',
           does: 'checks the password, within the limits on guesses',
         },
-        { file: 'backend/people/auth/sign-ins.ts', does: 'begins a sign-in: a family of refresh tokens' },
+        {
+          file: 'backend/people/auth/sign-ins.ts',
+          does: 'begins a sign-in, a family of refresh tokens; later finds the customer of a token',
+        },
         { file: 'backend/people/auth/access-token.ts', does: 'issues the access token; later reads it' },
       ],
     },
@@ -237,7 +240,6 @@ const TOKEN: Walk = {
       floor: 'backend',
       by: 'over HTTP',
       stations: [
-        { file: 'backend/people/auth/current-customer.ts', does: 'finds the customer of a valid token' },
         {
           file: 'backend/people/account/customer.ts',
           from: 'backend/people/calls/account.ts',
@@ -337,8 +339,8 @@ const ORDER: Walk = {
           does: 'collects delivery, payment and note, and sends the order',
         },
         {
-          file: 'lib/payments/use-payment-press.ts',
-          does: 'gives the press its key; leaves for the payment page',
+          file: 'lib/payments/use-payment.ts',
+          does: 'gives the press its key, leaves for the payment page; reads the result on return',
         },
       ],
     },
@@ -346,9 +348,9 @@ const ORDER: Walk = {
       floor: 'contract',
       stations: [
         {
-          file: 'lib/contract/endpoints/cart.ts',
+          file: 'lib/contract/endpoints/payments.ts',
           from: 'components/checkout/order-form.client.tsx',
-          does: 'declares the call',
+          does: 'declares the call, and the question what came of the payment',
         },
       ],
     },
@@ -363,9 +365,9 @@ const ORDER: Walk = {
           does: 'prices the cart as it is now, with discount, delivery and GST',
         },
         {
-          file: 'backend/commerce/order-lines.ts',
+          file: 'backend/commerce/orders-and-payments.ts',
           from: 'backend/commerce/orders/place-order.ts',
-          does: 'says what an order keeps of a line',
+          does: 'says what an order keeps of a line; moves payment and order to their next state',
         },
         {
           file: 'backend/commerce/payments/start-payment.ts',
@@ -412,16 +414,11 @@ const ORDER: Walk = {
       ],
     },
     {
-      floor: 'contract',
-      stations: [{ file: 'lib/contract/endpoints/payments.ts', does: 'declares the question' }],
-    },
-    {
       floor: 'backend',
       by: 'over HTTP',
       stations: [
         { file: 'backend/commerce/calls/payment-return.ts', does: 'finds the payment by its token' },
         { file: 'backend/commerce/payments/settle.ts', does: 'asks the gateway, and applies the outcome' },
-        { file: 'backend/commerce/payments/states.ts', does: 'moves payment and order to their next state' },
         {
           file: 'backend/commerce/orders/finish-order.ts',
           from: 'backend/commerce/payments/settle.ts',
@@ -444,12 +441,10 @@ const ORDER: Walk = {
       floor: 'browser',
       by: 'in the page',
       stations: [
-        { file: 'lib/payments/use-payment-return.ts', does: 'takes over from what the server wrote' },
         {
           file: 'components/checkout/checkout-screen.client.tsx',
-          does: 'shows the outcome in place of the form',
+          does: 'shows the outcome in place of the form: number, tickets and invoice',
         },
-        { file: 'components/checkout/order-placed.client.tsx', does: 'shows number, tickets and invoice' },
       ],
     },
   ],

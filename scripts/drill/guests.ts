@@ -2,8 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { API_BASE_PATH, type Endpoint } from '../../lib/contract/endpoint.ts';
-import { cartAdd, getCart, guestOrder } from '../../lib/contract/endpoints/cart.ts';
-import { checkPaid, PAYMENT_TOKEN_PARAMETER } from '../../lib/contract/endpoints/payments.ts';
+import { cartAdd, getCart } from '../../lib/contract/endpoints/cart.ts';
+import { checkPaid, guestOrder, PAYMENT_TOKEN_PARAMETER } from '../../lib/contract/endpoints/payments.ts';
 import type { Copy } from './copy.ts';
 
 /* Guests, who have no account: tickets held in their carts, orders, payments. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { API_BASE_PATH } from '../../lib/contract/paths.ts';
-import { cartAdd, guestOrder } from '../../lib/contract/endpoints/cart.ts';
+import { cartAdd } from '../../lib/contract/endpoints/cart.ts';
+import { guestOrder } from '../../lib/contract/endpoints/payments.ts';
 import { listRoundTickets } from '../../lib/contract/endpoints/content.ts';
 import type { TestSite } from '../run/test-site.ts';
 

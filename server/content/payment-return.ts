@@ -43,7 +43,7 @@ export function createPaymentReturns({ contentApiUrl, siteUrl, log }: PaymentRet
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    // A rejected token belongs to no payment. The page's script treats it the same way (lib/payments/use-payment-return.ts).
+    // A rejected token belongs to no payment. The page's script treats it the same way (lib/payments/use-payment.ts).
     if (response.status === 422 || response.status === 404) return NO_PAYMENT;
     if (!response.ok)
       throw new Error(`The content server answered checkPaid with ${String(response.status)}.`);

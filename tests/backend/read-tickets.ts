@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { ticketLinks } from '../../backend/commerce/documents/ticket-links.ts';
 import type { Invoice } from '../../backend/payload-types.ts';
-import { getTickets } from '../../lib/contract/endpoints/payments.ts';
+import { getTickets } from '../../lib/contract/endpoints/documents.ts';
 import type { newBrowser } from './browser.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InvoiceDocument } from '../../backend/commerce/documents/invoice-document.ts';
-import type { OrderLine } from '../../backend/commerce/order-lines.ts';
+import type { OrderLine } from '../../backend/commerce/orders-and-payments.ts';
 
 /*
  * Rows for every table of a release, made from the list of its columns that Payload keeps beside each migration: their types, the words

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { startGoogle } from '../../backend/commerce/wallet/stand-ins.ts';
-import { cartAdd, guestOrder } from '../../lib/contract/endpoints/cart.ts';
-import { getTickets } from '../../lib/contract/endpoints/payments.ts';
+import { cartAdd } from '../../lib/contract/endpoints/cart.ts';
+import { getTickets } from '../../lib/contract/endpoints/documents.ts';
+import { guestOrder } from '../../lib/contract/endpoints/payments.ts';
 import { demoMoment } from '../../lib/shared/demo-day.ts';
 import { until } from '../../scripts/run/many-machines.ts';
 import { TEST_DAY } from '../../scripts/run/seeded-data.ts';

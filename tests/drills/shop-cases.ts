@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  cartAdd,
-  getCart,
-  getWaitingRoom,
-  guestOrder,
-  searchSku,
-} from '../../lib/contract/endpoints/cart.ts';
+import { cartAdd, getCart, getWaitingRoom, searchSku } from '../../lib/contract/endpoints/cart.ts';
+import { guestOrder } from '../../lib/contract/endpoints/payments.ts';
 import { TURN_NEEDED } from '../../lib/contract/text-codes.ts';
 import { textIn } from '../../lib/shared/record.ts';
 import { orderMail, until } from '../../scripts/run/many-machines.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import * as account from '../../lib/contract/endpoints/account.ts';
 import * as shop from '../../lib/contract/endpoints/cart.ts';
+import { submitForm } from '../../lib/contract/endpoints/forms.ts';
 import * as payments from '../../lib/contract/endpoints/payments.ts';
 import type { addressSchema, customerSchema } from '../../lib/contract/entities/account.ts';
 import type { cartSchema } from '../../lib/contract/entities/cart.ts';
@@ -159,13 +160,13 @@ export function customerCalls(): {
       return cart(key, [...linesOf(key), ...linesOf(session)]);
     }),
     on(shop.shippingQuote, () => [{ shipping_type_id: 1, shipping_name: 'Courier', amount: 8 }]),
-    on(shop.submitOrder, ({ url }, caller) => {
+    on(payments.submitOrder, ({ url }, caller) => {
       signedIn(caller);
       received.orders.push(linesOf(CUSTOMER.email).length);
       carts.delete(CUSTOMER.email);
       return paidAt(url);
     }),
-    on(payments.submitForm, ({ data }) => {
+    on(submitForm, ({ data }) => {
       received.forms.push(data);
       return { success: true };
     }),

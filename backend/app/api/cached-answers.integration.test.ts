@@ -9,7 +9,7 @@ import {
   TICKETS_PDF_PATH,
   VOUCHER_PASS_PATH,
   VOUCHER_PDF_PATH,
-} from '../../../lib/contract/endpoints/payments.ts';
+} from '../../../lib/contract/endpoints/documents.ts';
 import { API_BASE_PATH, TIMETABLE_PDF_PATH, WAITING_ROOM_PAGE } from '../../../lib/contract/paths.ts';
 import { makeTestWallets, type TestWallets } from '../../../scripts/run/wallet-stand-in.ts';
 import { findOne } from '../../cms/records/find-one.ts';

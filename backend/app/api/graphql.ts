@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { GRAPHQL_PATH } from '../../../lib/contract/endpoint.ts';
 import { typeDefs } from '../../../lib/contract/graphql/type-defs.ts';
-import { currentCustomer } from '../../people/auth/current-customer.ts';
+import { currentCustomer } from '../../people/auth/sign-ins.ts';
 import { config } from '../../kernel/config.ts';
 import { textResponse } from '../../kernel/http/ready-body.ts';
 import { languageOfRequest } from '../../kernel/messages/language.ts';

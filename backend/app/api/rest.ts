@@ -7,7 +7,7 @@ import { dispatch } from '../../kernel/calls/dispatch.ts';
 import type { Route } from '../../kernel/calls/handle.ts';
 import { MAX_BODY_BYTES } from '../../kernel/http/body.ts';
 import { contentPayload } from './payload.ts';
-import { currentCustomer } from '../../people/auth/current-customer.ts';
+import { currentCustomer } from '../../people/auth/sign-ins.ts';
 import { createRouter } from '../../kernel/calls/router.ts';
 import {
   authTokenRoute,

@@ -7,7 +7,7 @@ import {
   TICKETS_PDF_PATH,
   VOUCHER_PASS_PATH,
   VOUCHER_PDF_PATH,
-} from '../../../lib/contract/endpoints/payments.ts';
+} from '../../../lib/contract/endpoints/documents.ts';
 import { creditNoteOf } from '../documents/credit-note.ts';
 import { creditNoteBytes, creditNoteFilename } from '../documents/credit-note-attachment.ts';
 import { findInvoiceFor } from '../documents/find-invoice.ts';

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
 import type { Address, addressInputSchema } from '../../../lib/contract/entities/account.ts';
-import { guestOrder, sendOrderLinks, submitOrder } from '../../../lib/contract/endpoints/cart.ts';
+import { sendOrderLinks } from '../../../lib/contract/endpoints/cart.ts';
+import { guestOrder, submitOrder } from '../../../lib/contract/endpoints/payments.ts';
 import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { handle } from '../../kernel/calls/handle.ts';
 import { config } from '../../kernel/config.ts';

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
-import { VOUCHER_PDF_PATH, checkPaid } from '../../../lib/contract/endpoints/payments.ts';
+import { VOUCHER_PDF_PATH } from '../../../lib/contract/endpoints/documents.ts';
+import { checkPaid } from '../../../lib/contract/endpoints/payments.ts';
 import type { WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
@@ -16,7 +17,7 @@ import { GatewayAway, type PageAttempt } from '../payments/gateway.ts';
 import { gatewayOf, hasPages } from '../payments/gateways.ts';
 import { settlePayment } from '../payments/settle.ts';
 import { readReturnUrl } from '../payments/start-payment.ts';
-import type { PaymentStatus } from '../payments/states.ts';
+import type { PaymentStatus } from '../orders-and-payments.ts';
 import { voucherWallets } from '../vouchers/voucher-wallets.ts';
 
 type Returned = z.output<(typeof checkPaid)['output']>;

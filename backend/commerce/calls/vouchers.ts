@@ -1,9 +1,5 @@
-import {
-  lookAtVoucher,
-  payVoucherNow,
-  redeemVoucher,
-  resendVoucher,
-} from '../../../lib/contract/endpoints/payments.ts';
+import { resendVoucher } from '../../../lib/contract/endpoints/documents.ts';
+import { lookAtVoucher, payVoucherNow, redeemVoucher } from '../../../lib/contract/endpoints/payments.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
 import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { config } from '../../kernel/config.ts';

@@ -2,8 +2,7 @@ import type { Payload } from 'payload';
 import type { SoldSku } from '../catalogue/catalogue.ts';
 import { leftOf, takenOf } from '../catalogue/stock.ts';
 import { openOrdersOf } from './open-orders.ts';
-import { linesOf, unitsBySku } from '../order-lines.ts';
-import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
+import { linesOf, PAYMENT_LIFETIME_MS, unitsBySku } from '../orders-and-payments.ts';
 import type { CartOwner } from './cart-store.ts';
 import { isHoldable, readHeldByOthers } from './holds.ts';
 

@@ -6,7 +6,7 @@ import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { openTestShop, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
 import { readRowId } from '../catalogue/sku.ts';
-import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
+import { PAYMENT_LIFETIME_MS } from '../orders-and-payments.ts';
 import { visitRoom } from '../waiting-room/waiting-room.ts';
 import { addToCart, changeQty, mergeCarts } from './cart-actions.ts';
 import type { CartOwner } from './cart-store.ts';

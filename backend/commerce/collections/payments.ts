@@ -1,4 +1,4 @@
-import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from '../payments/states.ts';
+import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from '../orders-and-payments.ts';
 import { DIFFERENCES, DIFFERENCE_TITLES } from '../payments/difference.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { centsField, customerField, innerData, keyField, notedAt } from '../../cms/fields/records.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { CREDIT_NOTE_PDF_PATH } from '../../../lib/contract/endpoints/payments.ts';
+import { CREDIT_NOTE_PDF_PATH } from '../../../lib/contract/endpoints/documents.ts';
 import type { CreditNote } from '../../../lib/contract/entities/documents.ts';
 import { dollarsOf } from '../../../lib/contract/money.ts';
 import type { Invoice, Refund } from '../../payload-types.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { z } from 'zod';
 import type { invoiceSchema, Ticket } from '../../../lib/contract/entities/documents.ts';
-import { INVOICE_PDF_PATH } from '../../../lib/contract/endpoints/payments.ts';
+import { INVOICE_PDF_PATH } from '../../../lib/contract/endpoints/documents.ts';
 import { dollarsOf, type Cents } from '../../../lib/contract/money.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { TICKETS_PDF_PATH } from '../../../lib/contract/endpoints/payments.ts';
+import { TICKETS_PDF_PATH } from '../../../lib/contract/endpoints/documents.ts';
 import { API_BASE_PATH } from '../../../lib/contract/paths.ts';
 import { config } from '../../kernel/config.ts';
 import type { Invoice } from '../../payload-types.ts';

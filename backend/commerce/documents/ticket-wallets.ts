@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { TICKET_PASS_PATH } from '../../../lib/contract/endpoints/payments.ts';
+import { TICKET_PASS_PATH } from '../../../lib/contract/endpoints/documents.ts';
 import type { Ticket, WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import type { Language } from '../../../lib/contract/languages.ts';
 import { API_BASE_PATH } from '../../../lib/contract/paths.ts';

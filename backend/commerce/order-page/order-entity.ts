@@ -10,7 +10,7 @@ import { invoiceEntity } from '../documents/invoice-entity.ts';
 import { orderNumber } from '../documents/order-link.ts';
 import { SHOWN_LINK_MS, signDocument } from '../documents/signed-link.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
-import { isPickUp, isTicketsOnly, linesOf } from '../order-lines.ts';
+import { isPickUp, isTicketsOnly, linesOf } from '../orders-and-payments.ts';
 import { buyerAddress } from './buyer-address.ts';
 import { cancellingOf } from '../refunds/cancel-rule.ts';
 import { orderTickets } from './order-tickets.ts';

@@ -8,8 +8,14 @@ import { cartOf } from '../cart/buyer.ts';
 import { clearPromotion, ownerKey, removeBought } from '../cart/cart-store.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
 import { paidVoucherEnd } from '../documents/sold-voucher.ts';
-import { addressOfOrder, isTicketsOnly, linesOf, type OrderLine } from '../order-lines.ts';
-import { moveOrder, orderMove } from '../payments/states.ts';
+import {
+  addressOfOrder,
+  isTicketsOnly,
+  linesOf,
+  moveOrder,
+  orderMove,
+  type OrderLine,
+} from '../orders-and-payments.ts';
 import { endTurn } from '../waiting-room/waiting-room.ts';
 import { mailOrderPaid } from './order-mails.ts';
 

@@ -8,7 +8,7 @@ import { trackingAddress } from '../tracking-address.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { mailedDocuments } from '../documents/mail-documents.ts';
 import { paidVoucherEnd } from '../documents/sold-voucher.ts';
-import { isPickUp, isShipped, isTicketsOnly, linesOf, type OrderLine } from '../order-lines.ts';
+import { isPickUp, isShipped, isTicketsOnly, linesOf, type OrderLine } from '../orders-and-payments.ts';
 
 const shown = (lines: readonly OrderLine[]): MailLine[] =>
   lines.map(({ qty, title, cents }) => [`${String(qty)} × ${title}`, showCents(cents)]);

@@ -17,7 +17,7 @@ import { announceStock } from '../catalogue/announce-stock.ts';
 import { ticketLinks, type TicketLinks } from '../documents/ticket-links.ts';
 import { creditBalance, type CreditOwner } from '../credit/credit.ts';
 import { moneySettings, surchargeOf, type MoneySettings } from '../money/settings.ts';
-import { unitsBySku } from '../order-lines.ts';
+import { unitsBySku } from '../orders-and-payments.ts';
 import { checkPayable } from '../payments/gateways.ts';
 import {
   callerKeyOf,

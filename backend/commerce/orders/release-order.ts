@@ -6,9 +6,8 @@ import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { addCredit, creditOwnerOf, lockCredit } from '../credit/credit.ts';
 import { moneySettings } from '../money/settings.ts';
 import type { Order, Payment } from '../../payload-types.ts';
-import { orderMove } from '../payments/states.ts';
+import { linesOf, orderMove, unitsBySku } from '../orders-and-payments.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
-import { linesOf, unitsBySku } from '../order-lines.ts';
 import { lockStock, takeStock } from '../catalogue/stock.ts';
 import { uncountBought } from '../purchase-limits/bought.ts';
 

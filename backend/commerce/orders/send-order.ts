@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../lib/contract/entities/documents.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import type { Order } from '../../payload-types.ts';
 import { mailOrderSent } from './order-mails.ts';
-import { moveOrder } from '../payments/states.ts';
+import { moveOrder } from '../orders-and-payments.ts';
 
 /** The status changes that the form can make. Only a payment marks an order as paid, and only the refund panel ends one, because that needs a reason. */
 const NEXT_STEP: Partial<Readonly<Record<OrderStatus, OrderStatus>>> = { paid: 'packed', packed: 'sent' };

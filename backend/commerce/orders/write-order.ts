@@ -16,7 +16,7 @@ import type { Order } from '../../payload-types.ts';
 import { newPayment, type NewPayment } from '../payments/start-payment.ts';
 import type { Buyer } from '../cart/buyer.ts';
 import { endHold, heldByOthers } from '../cart/holds.ts';
-import { isShipped, unitsBySku, type OrderLine } from '../order-lines.ts';
+import { isShipped, unitsBySku, type OrderLine } from '../orders-and-payments.ts';
 import { lineTitle } from '../cart/cart-entity.ts';
 import type { PricedCart, PricedLine } from '../cart/priced-cart.ts';
 import { isLeft, lockStock, takeStock } from '../catalogue/stock.ts';

@@ -11,7 +11,7 @@ import { msg } from '../../kernel/messages/messages.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { derived } from '../../kernel/secrets.ts';
 import type { Payment } from '../../payload-types.ts';
-import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
+import { PAYMENT_LIFETIME_MS } from '../orders-and-payments.ts';
 import {
   CustomerGone,
   GatewayAway,

@@ -11,7 +11,7 @@ import {
   type TestShop,
 } from '../../../tests/backend/test-shop.ts';
 import { reconcilePayments } from '../reconcile.ts';
-import { movePayment } from './states.ts';
+import { movePayment } from '../orders-and-payments.ts';
 import { returnedPayment } from '../calls/payment-return.ts';
 import { comparePayments } from './compare.ts';
 import { settlePageOf } from './settle.ts';

@@ -12,7 +12,7 @@ import { closeAtGateway, gatewayOf, stateAtGateway } from './gateways.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 import { mailLatePayment } from './late-payment-mails.ts';
 import { findEmail } from './payer.ts';
-import { movePayment, PAYMENT_MOVES, type PaymentPurpose } from './states.ts';
+import { movePayment, PAYMENT_MOVES, type PaymentPurpose } from '../orders-and-payments.ts';
 
 /*
  * Settling: asks the gateway for a payment's state, records it, applies the outcome (what was paid for is fulfilled or released), and refunds

@@ -9,11 +9,10 @@ import { log } from '../../kernel/log/log.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { hashOf, newReference } from '../../kernel/secrets.ts';
 import type { Payment } from '../../payload-types.ts';
-import { PAYMENT_LIFETIME_MS } from '../payment-lifetime.ts';
+import { PAYMENT_LIFETIME_MS, type PaymentPurpose } from '../orders-and-payments.ts';
 import { GatewayAway, PageRefused } from './gateway.ts';
 import { currentGateway, tokenOf, withPage } from './gateways.ts';
 import { closePayment, failPayment } from './settle.ts';
-import type { PaymentPurpose } from './states.ts';
 
 /*
  * Paying: writes a payment, alone or together with its order, and then opens its page at the gateway. A repeated press finds the payment that

@@ -8,7 +8,7 @@ import { ticketEvent } from '../catalogue/ticket-event.ts';
 import { documentOf } from '../documents/invoice-document.ts';
 import { holdersOfTickets, isPassedOn } from '../documents/ticket-holders.ts';
 import { moneySettings } from '../money/settings.ts';
-import { isTicketsOnly, linesOf } from '../order-lines.ts';
+import { isTicketsOnly, linesOf } from '../orders-and-payments.ts';
 import { isWorthRefunding, refusalOf } from './plan-refund.ts';
 import { readSale, type Sale } from './sale.ts';
 

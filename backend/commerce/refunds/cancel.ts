@@ -9,7 +9,7 @@ import { log } from '../../kernel/log/log.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import type { Invoice, Order, Refund } from '../../payload-types.ts';
-import { linesOf } from '../order-lines.ts';
+import { linesOf } from '../orders-and-payments.ts';
 import { releaseOrder } from '../orders/release-order.ts';
 import { GatewayAway } from '../payments/gateway.ts';
 import { closePayment } from '../payments/settle.ts';

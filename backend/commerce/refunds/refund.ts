@@ -11,7 +11,7 @@ import { announceStock } from '../catalogue/announce-stock.ts';
 import { gatewayOf } from '../payments/gateways.ts';
 import { createKeyedQueue } from '../payments/keyed-queue.ts';
 import { fulfilmentOf } from '../payments/settle.ts';
-import { paymentMove } from '../payments/states.ts';
+import { paymentMove } from '../orders-and-payments.ts';
 import { planRefund, RefundRefused, type RefundPlan } from './plan-refund.ts';
 import { mailHolders, mailRefund } from './refund-mails.ts';
 import { readSale, type Sale } from './sale.ts';

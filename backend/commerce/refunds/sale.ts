@@ -7,7 +7,7 @@ import type { GiftVoucher, Invoice, Order, Payment, Refund } from '../../payload
 import { ticketAdmission } from '../documents/ticket-code.ts';
 import { ticketPlans } from '../documents/tickets.ts';
 import { creditOwnerOf, leftOnVoucher, type CreditOwner } from '../credit/credit.ts';
-import { linesOf } from '../order-lines.ts';
+import { linesOf } from '../orders-and-payments.ts';
 
 /** Part of a sale that can be cancelled on its own. */
 export type SaleItem = {

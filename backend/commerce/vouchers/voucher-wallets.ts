@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { VOUCHER_PASS_PATH } from '../../../lib/contract/endpoints/payments.ts';
+import { VOUCHER_PASS_PATH } from '../../../lib/contract/endpoints/documents.ts';
 import type { WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
 import { pdfPath, SHOWN_LINK_MS } from '../documents/signed-link.ts';

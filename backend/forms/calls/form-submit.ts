@@ -4,7 +4,7 @@ import {
   formUploadSchema,
   getFormChallenge,
   submitForm,
-} from '../../../lib/contract/endpoints/payments.ts';
+} from '../../../lib/contract/endpoints/forms.ts';
 import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { config } from '../../kernel/config.ts';
 import { makeChallenge } from '../challenge.ts';

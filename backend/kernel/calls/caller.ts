@@ -12,7 +12,7 @@ export type CurrentCustomer = {
 };
 
 /**
- * Identifies the caller. Provided by the program that serves the calls (`people/auth/current-customer.ts`): the kernel doesn't know how
+ * Identifies the caller. Provided by the program that serves the calls (`people/auth/sign-ins.ts`): the kernel doesn't know how
  * people sign in.
  * @throws Failure 401 for an invalid token, or for none if the call requires one
  */

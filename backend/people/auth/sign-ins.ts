@@ -2,15 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Tokens } from '../../../lib/contract/entities/account.ts';
 import { HTTP_TIMEOUT_MS } from '../../../lib/contract/limits.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import type { CurrentCustomer, FindCustomer } from '../../kernel/calls/caller.ts';
 import { sql } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import { Failure } from '../../kernel/failure.ts';
+import { Failure, unauthorized } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
-import { invalidToken, issueAccessToken } from './access-token.ts';
+import { invalidToken, issueAccessToken, readAccessToken } from './access-token.ts';
 import { isSame } from '../../../lib/shared/node/is-same.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import { browserNames } from '../browser-name.ts';
 import { hashOfShortSecret, signed } from './keys.ts';
+
+/*
+ * A customer's sign-in on one browser: beginning and ending it, renewing its tokens, and finding whose it is when a call brings one.
+ */
 
 /** Lifetime of a refresh token: a browser not used for this long has to sign in again. */
 const REFRESH_DAYS = 30;
@@ -183,3 +189,38 @@ export async function renewSignIn(
   }
   return tokensOf(customerId, family, successorOf(family, secret), now);
 }
+
+/* The caller. */
+
+const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
+
+/** A call's bearer token, or null without one. @throws Failure 401 for any other Authorization scheme */
+function bearerToken(request: Request): string | null {
+  const header = request.headers.get('authorization');
+  if (header === null || header.trim() === '') return null;
+  const token = BEARER.exec(header.trim())?.[1];
+  if (token === undefined) throw invalidToken();
+  return token;
+}
+
+async function customerOf(payload: Payload, token: string): Promise<CurrentCustomer> {
+  const { customerId, family } = await readAccessToken(token);
+  const [record, isAlive] = await Promise.all([
+    findOne(payload, 'customers', { id: { equals: customerId } }),
+    isSignInActive(payload, family),
+  ]);
+  if (!record || record.enabled === false || !isAlive) throw invalidToken();
+  return { id: customerId, record, family };
+}
+
+/**
+ * The caller. A token that is sent has to be valid even where none is required: a customer's cart must not silently become an anonymous
+ * one. Sign-in calls ignore the token.
+ * @throws Failure 401; text code TOKEN_EXPIRED if a refresh helps, TOKEN_INVALID if not
+ */
+export const currentCustomer: FindCustomer = async (payload, request, auth) => {
+  const token = auth === 'none' || auth === 'sign-in' ? null : bearerToken(request);
+  if (token !== null) return customerOf(payload, token);
+  if (auth === 'user') throw unauthorized(msg('session.none'));
+  return null;
+};

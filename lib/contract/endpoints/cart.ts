@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { addressInputSchema } from '../entities/account.ts';
-import { cartSchema, PAYMENT_TYPES, shippingQuoteSchema, waitingRoomSchema } from '../entities/cart.ts';
+import { cartSchema, shippingQuoteSchema, waitingRoomSchema } from '../entities/cart.ts';
 import { skuSchema } from '../entities/shop.ts';
 import { LANGUAGES } from '../languages.ts';
-import { MAX_ORDER_NOTE, MAX_QTY } from '../limits.ts';
-import { shownTotal } from '../money.ts';
-import { extension, flag, strict, text, wireId } from '../wire.ts';
-import { idempotencyKey, outcome, requestLanguage } from './params.ts';
+import { MAX_QTY } from '../limits.ts';
+import { extension, flag, wireId } from '../wire.ts';
+import { outcome } from './params.ts';
 
 /** Key of an anonymous cart; '' requests a new one. A signed-in customer's cart needs none. */
 export const cartSession = () =>
@@ -17,13 +16,13 @@ export const cartSession = () =>
     .default('');
 const qty = () => z.number().int().min(1).max(MAX_QTY);
 /** A promotion code; '' for none; if omitted, the one stored with the cart. */
-const promotionCode = () => z.string().trim().max(40).optional();
+export const promotionCode = () => z.string().trim().max(40).optional();
 
 const postcode = () => z.string().trim().max(12);
 const country = () => z.string().trim().max(80).default('');
 
 /** The browser's waiting-room ticket; '' for none. */
-const ticket = () => z.string().max(120).default('');
+export const roomTicket = () => z.string().max(120).default('');
 
 /** POST /sell/cart/cartAdd: `sku` is a SKU's id, `addons` are ids of add-ons. Returns the cart. */
 export const cartAdd = endpoint({
@@ -113,80 +112,6 @@ export const requestShippingQuote = endpoint({
   output: outcome(),
 });
 
-/** Fields of every order besides its buyer and destination. */
-const orderFields = {
-  note: z.string().trim().max(MAX_ORDER_NOTE).default(''),
-  promotion_code: promotionCode(),
-  url: z.string().max(2000),
-  idempotency_key: idempotencyKey(),
-  shown_total: extension('shown-totals', shownTotal()),
-  /** The waiting-room ticket. */
-  turn: extension('waiting-room', ticket()),
-  language: requestLanguage(),
-};
-
-/** The result of an order: `payment` is where the browser goes next; '' if nothing is left to pay. */
-const orderAnswer = () =>
-  z.object({
-    success: z.boolean(),
-    payment: strict(text()),
-    message: text(),
-    order_id: extension('documents', z.number().int().nullish()),
-    /** For an order with nothing left to pay. */
-    invoice_id: extension('documents', z.number().int().nullish()),
-    /** As in `checkPaid`. */
-    tickets_key: extension('documents', text()),
-    tickets_pdf_url: extension('documents', text()),
-    order_number: extension('order-pages', text()),
-    order_key: extension('order-pages', text()),
-  });
-
-/**
- * POST /sell/cart/submitOrder: `address` is a saved address's id (none for pick-up), `shipping_option_id` a quote's id (none for a cart that
- * needs no delivery), `url` is where to return to.
- */
-export const submitOrder = endpoint({
-  method: 'POST',
-  path: '/sell/cart/submitOrder',
-  auth: 'user',
-  input: z.object({
-    address: wireId().nullable(),
-    shipping_option_id: wireId().nullish(),
-    paymentGateway: z.enum(PAYMENT_TYPES),
-    /** Uses the customer's credit first and charges the rest to a card; `credit` as `paymentGateway` means the same. */
-    use_credit: extension('credit-payments', z.boolean().default(false)),
-    ...orderFields,
-  }),
-  output: orderAnswer(),
-});
-
-/**
- * POST /sell/cart/guestOrder: orders an anonymous cart without an account, to be paid by card or gift voucher. `address` is where goods go (null
- * for pick-up and for a cart that needs no delivery); its name and email address are the buyer's. No token is sent: signed-in customers use
- * `submitOrder`.
- */
-export const guestOrder = endpoint({
-  method: 'POST',
-  path: '/sell/cart/guestOrder',
-  auth: 'none',
-  input: z.object({
-    session: cartSession(),
-    email: z.email().max(254),
-    first_name: z.string().trim().min(1).max(80),
-    last_name: z.string().trim().min(1).max(80),
-    address: addressInputSchema.nullable().default(null),
-    shipping_option_id: wireId().nullish(),
-    /** A gift voucher that pays first, as typed; '' for none. What is left on it stays there. */
-    voucher_code: extension('guest-vouchers', z.string().trim().max(60).default('')),
-    ...orderFields,
-  }),
-  output: orderAnswer().extend({
-    /** Opens the invoice of an order with nothing left to pay, for a while. */
-    invoice_key: text(),
-  }),
-  extension: 'guest-orders',
-});
-
 /**
  * POST /sell/order/sendLinks: emails links to what was bought with an address. The answer is the same for any address.
  */
@@ -242,7 +167,7 @@ export const getWaitingRoom = endpoint({
   method: 'GET',
   path: '/sell/waitingRoom',
   auth: 'none',
-  input: z.object({ ticket: ticket() }),
+  input: z.object({ ticket: roomTicket() }),
   output: waitingRoomSchema,
   extension: 'waiting-room',
   isPrivate: true,
@@ -253,7 +178,7 @@ export const leaveWaitingRoom = endpoint({
   method: 'POST',
   path: '/sell/leaveWaitingRoom',
   auth: 'none',
-  input: z.object({ ticket: ticket() }),
+  input: z.object({ ticket: roomTicket() }),
   output: z.object({ success: z.boolean() }),
   extension: 'waiting-room',
 });
@@ -266,8 +191,6 @@ export const CART_ENDPOINTS = {
   getCart,
   shippingQuote,
   requestShippingQuote,
-  submitOrder,
-  guestOrder,
   sendOrderLinks,
   tellMe,
   searchSku,

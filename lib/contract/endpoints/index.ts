@@ -2,7 +2,9 @@ import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { CART_ENDPOINTS } from './cart.ts';
 import * as content from './content.ts';
 import { DEVICE_ENDPOINTS } from './devices.ts';
+import { DOCUMENT_ENDPOINTS } from './documents.ts';
 import { FAVOURITE_ENDPOINTS } from './favourites.ts';
+import { FORM_ENDPOINTS } from './forms.ts';
 import * as liveSession from './live-session.ts';
 import * as media from './media.ts';
 import { NOTIFICATION_ENDPOINTS } from './notifications.ts';
@@ -24,5 +26,7 @@ export const ENDPOINTS = {
   ...NOTIFICATION_ENDPOINTS,
   ...CART_ENDPOINTS,
   ...ORDER_ENDPOINTS,
+  ...FORM_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,
+  ...DOCUMENT_ENDPOINTS,
 } as const;

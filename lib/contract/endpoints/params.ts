@@ -45,6 +45,9 @@ export const requestLanguage = () => extension('request-languages', z.enum(LANGU
 /** The answer of a call that can fail without an error: whether it succeeded, with a message for the person. */
 export const outcome = () => z.object({ success: z.boolean(), message: text() });
 
+/** The answer of a form and of buying a voucher: `payment` is the payment page's URL, '' if there is nothing to pay. */
+export const payable = () => outcome().extend({ error: text(), payment: strict(text()) });
+
 /** The answer of a call that succeeds or ends with an error. */
 export const done = () => z.object({ success: z.literal(true), message: text() });
 

@@ -1,91 +1,95 @@
 import { z } from 'zod';
-import { endpoint, itemOf } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { addressInputSchema } from '../entities/account.ts';
 import { PAYMENT_TYPES } from '../entities/cart.ts';
-import { INVOICE_KINDS, invoiceSchema, ticketSchema } from '../entities/documents.ts';
-import { MAX_FORM_FILES } from '../limits.ts';
+import { INVOICE_KINDS } from '../entities/documents.ts';
+import { MAX_ORDER_NOTE } from '../limits.ts';
 import { amountInput, shownTotal } from '../money.ts';
 import { isVoucherAmount, MAX_GIFT_MESSAGE, VOUCHER_MAX, VOUCHER_MIN } from '../voucher.ts';
 import { extension, maybe, strict, text, wireId } from '../wire.ts';
-import { cartSession } from './cart.ts';
-import { idempotencyKey, outcome, requestLanguage } from './params.ts';
+import { cartSession, promotionCode, roomTicket } from './cart.ts';
+import { idempotencyKey, outcome, payable, requestLanguage } from './params.ts';
 
-/** Response of every call that may lead to a payment page: `payment` is its URL, '' if there is nothing to pay. */
-const payable = outcome().extend({
-  error: text(),
-  payment: strict(text()),
-});
+/*
+ * Paying: an order or a voucher, the surcharge for it, what came of a payment, and what is left on a voucher. A form with a cost leads to the
+ * same payment pages (`forms.ts`).
+ */
 
 /** Query parameter that a payment page adds to its return URL (spec point 4). */
 export const PAYMENT_TOKEN_PARAMETER = 'payum_token';
 
-/** Largest body of a form with files, in bytes. */
-const FORM_BODY_BYTES = 12 * 1024 * 1024;
+/** Fields of every order besides its buyer and destination. */
+const orderFields = {
+  note: z.string().trim().max(MAX_ORDER_NOTE).default(''),
+  promotion_code: promotionCode(),
+  url: z.string().max(2000),
+  idempotency_key: idempotencyKey(),
+  shown_total: extension('shown-totals', shownTotal()),
+  /** The waiting-room ticket. */
+  turn: extension('waiting-room', roomTicket()),
+  language: requestLanguage(),
+};
 
-/** Longest text value: a signature drawn on a large canvas. Limits for typed text are reported by its field. */
-const ANSWER_LENGTH = 1_000_000;
-
-const fileName = () => z.string().max(200);
-
-/** A file in a form: `content` is a data URI, or `upload` is the id of one uploaded earlier (`FORM_UPLOAD_PATH`). */
-export const formFileSchema = z.union([
-  z.object({ name: fileName(), content: z.string() }),
-  z.object({ name: fileName(), upload: z.string().max(64) }),
-]);
+/** The result of an order: `payment` is where the browser goes next; '' if nothing is left to pay. */
+const orderAnswer = () =>
+  z.object({
+    success: z.boolean(),
+    payment: strict(text()),
+    message: text(),
+    order_id: extension('documents', z.number().int().nullish()),
+    /** For an order with nothing left to pay. */
+    invoice_id: extension('documents', z.number().int().nullish()),
+    /** As in `checkPaid`. */
+    tickets_key: extension('documents', text()),
+    tickets_pdf_url: extension('documents', text()),
+    order_number: extension('order-pages', text()),
+    order_key: extension('order-pages', text()),
+  });
 
 /**
- * POST …/{id of the form} as multipart/form-data with one `file`: an extension, so that files are sent one by one rather than as base64 in
- * one body. Unclaimed files are deleted after a while.
+ * POST /sell/cart/submitOrder: `address` is a saved address's id (none for pick-up), `shipping_option_id` a quote's id (none for a cart that
+ * needs no delivery), `url` is where to return to.
  */
-export const FORM_UPLOAD_PATH = '/cognito/form/upload';
-/** The response to an upload: the id for the form to use. */
-export const formUploadSchema = z.object({ upload: z.string().min(1) });
-
-/** GET /cognito/form/challenge/{id}: the proof of work required by a form with `use_captcha`. */
-export const getFormChallenge = endpoint({
-  extension: 'form-challenges',
-  method: 'GET',
-  path: '/cognito/form/challenge/{id}',
-  auth: 'none',
-  input: z.object({ id: wireId() }),
-  output: z.object({
-    algorithm: z.literal('SHA-256'),
-    challenge: z.string(),
-    salt: z.string(),
-    signature: z.string(),
-    /** Largest possible solution. */
-    maxnumber: z.number().int(),
+export const submitOrder = endpoint({
+  method: 'POST',
+  path: '/sell/cart/submitOrder',
+  auth: 'user',
+  input: z.object({
+    address: wireId().nullable(),
+    shipping_option_id: wireId().nullish(),
+    paymentGateway: z.enum(PAYMENT_TYPES),
+    /** Uses the customer's credit first and charges the rest to a card; `credit` as `paymentGateway` means the same. */
+    use_credit: extension('credit-payments', z.boolean().default(false)),
+    ...orderFields,
   }),
+  output: orderAnswer(),
 });
 
 /**
- * POST /cognito/form/submit/{id}: `data` maps field names to values, `url` is the current URL. Rejected fields are in the failure's
- * `fields`.
+ * POST /sell/cart/guestOrder: orders an anonymous cart without an account, to be paid by card or gift voucher. `address` is where goods go (null
+ * for pick-up and for a cart that needs no delivery); its name and email address are the buyer's. No token is sent: signed-in customers use
+ * `submitOrder`.
  */
-export const submitForm = endpoint({
+export const guestOrder = endpoint({
   method: 'POST',
-  path: '/cognito/form/submit/{id}',
-  auth: 'public',
+  path: '/sell/cart/guestOrder',
+  auth: 'none',
   input: z.object({
-    id: wireId(),
-    data: z.record(
-      z.string().max(100),
-      z.union([
-        z.string().max(ANSWER_LENGTH),
-        z.number(),
-        z.boolean(),
-        z.array(formFileSchema).max(MAX_FORM_FILES),
-      ]),
-    ),
-    url: z.string().max(2000),
-    /** The solved challenge (base64 of JSON), if the form requires one. */
-    captcha: extension('form-challenges', z.string().max(4000).optional()),
-    /** A honeypot field, hidden from people: whatever fills it in is a bot. */
-    website_address: extension('form-challenges', z.string().max(500).optional()),
-    idempotency_key: idempotencyKey(),
-    language: requestLanguage(),
+    session: cartSession(),
+    email: z.email().max(254),
+    first_name: z.string().trim().min(1).max(80),
+    last_name: z.string().trim().min(1).max(80),
+    address: addressInputSchema.nullable().default(null),
+    shipping_option_id: wireId().nullish(),
+    /** A gift voucher that pays first, as typed; '' for none. What is left on it stays there. */
+    voucher_code: extension('guest-vouchers', z.string().trim().max(60).default('')),
+    ...orderFields,
   }),
-  output: payable,
-  maxBodyBytes: FORM_BODY_BYTES,
+  output: orderAnswer().extend({
+    /** Opens the invoice of an order with nothing left to pay, for a while. */
+    invoice_key: text(),
+  }),
+  extension: 'guest-orders',
 });
 
 const paidPaymentSchema = z.object({
@@ -185,7 +189,7 @@ export const payVoucherNow = endpoint({
     shown_total: extension('shown-totals', shownTotal()),
     language: requestLanguage(),
   }),
-  output: payable,
+  output: payable(),
 });
 
 /** POST /cognito/giftVoucher/redeem: adds what is left on a voucher to the customer's credit. */
@@ -213,81 +217,13 @@ export const lookAtVoucher = endpoint({
   output: z.object({ amount: z.number(), expires_on: z.iso.date() }),
 });
 
-/** `key` is the signature from an emailed link; without it the invoice's owner must be signed in. */
-const documentInput = z.object({ id: z.string().max(60), key: z.string().max(200).optional() });
-
-/** GET /sell/invoice/{id} */
-export const getInvoice = endpoint({
-  extension: 'documents',
-  method: 'GET',
-  path: '/sell/invoice/{id}',
-  auth: 'public',
-  input: documentInput,
-  output: itemOf(invoiceSchema),
-  isPrivate: true,
-});
-
-/** POST /sell/invoice/resendVoucher: emails an invoice's voucher to its holder again. */
-export const resendVoucher = endpoint({
-  extension: 'voucher-resends',
-  method: 'POST',
-  path: '/sell/invoice/resendVoucher',
-  auth: 'public',
-  input: documentInput,
-  output: outcome(),
-});
-
-/**
- * GET /sell/invoice/tickets/{id}: an invoice's tickets. `key` may also be from a link to the tickets alone; the invoice then omits its
- * buyer.
- */
-export const getTickets = endpoint({
-  extension: 'documents',
-  method: 'GET',
-  path: '/sell/invoice/tickets/{id}',
-  auth: 'public',
-  input: documentInput,
-  output: z.object({
-    invoice: invoiceSchema,
-    data: z.array(ticketSchema),
-    /** Path of the PDF, one page per ticket; ''. */
-    pdf_url: text(),
-  }),
-  isPrivate: true,
-});
-
-/**
- * Path below the base for a form without scripts: `POST /cognito/form/post/{id}`, application/x-www-form-urlencoded, with the fields by
- * name, `url` (the page's URL) and `website_address`. Responds with 303 to `url` with `form={id}` and `sent=1` or `form_error={code}`, or
- * to the payment page.
- */
-export const FORM_POST_PATH = '/cognito/form/post';
-/** Values of `form_error`. `fields` comes with `form_fields`, the names of the rejected fields. */
-export const FORM_POST_ERRORS = ['fields', 'login', 'captcha', 'missing', 'busy', 'failed'] as const;
-
-/** Path below the base of an invoice's PDF: `/sell/invoice/pdf/{id}?key=`. */
-export const INVOICE_PDF_PATH = '/sell/invoice/pdf';
-/** Path below the base of a credit note's PDF: `/sell/invoice/credit/{id}?key=`. */
-export const CREDIT_NOTE_PDF_PATH = '/sell/invoice/credit';
-/** Path below the base of the PDF of an invoice's tickets: `/sell/invoice/tickets/pdf/{id}?key=`. */
-export const TICKETS_PDF_PATH = '/sell/invoice/tickets/pdf';
-/** Path below the base of a voucher's PDF: `/cognito/giftVoucher/pdf/{id}?key=`. */
-export const VOUCHER_PDF_PATH = '/cognito/giftVoucher/pdf';
-/** Path below the base of a ticket's pass for Apple's wallet: `/sell/invoice/tickets/pass/{id}/{number}?key=`. */
-export const TICKET_PASS_PATH = '/sell/invoice/tickets/pass';
-/** Path below the base of a voucher's pass: `/cognito/giftVoucher/pass/{id}?key=`. */
-export const VOUCHER_PASS_PATH = '/cognito/giftVoucher/pass';
-
 export const PAYMENT_ENDPOINTS = {
-  getFormChallenge,
-  submitForm,
+  submitOrder,
+  guestOrder,
   checkPaid,
   creditCardSurchargeOf,
   paymentSurchargesOf,
   payVoucherNow,
   redeemVoucher,
   lookAtVoucher,
-  resendVoucher,
-  getInvoice,
-  getTickets,
 } as const;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { getOrder } from '../../../lib/contract/endpoints/orders.ts';
-import { getTickets } from '../../../lib/contract/endpoints/payments.ts';
+import { getTickets } from '../../../lib/contract/endpoints/documents.ts';
 import { TEST_DAY } from '../harness/backend-process.ts';
 import { askCms, cmsOf, decide, newBuyer, paidState, postAs, records, type Buyer } from '../harness/money.ts';
 import { mostlyOnOne } from '../harness/servers.ts';

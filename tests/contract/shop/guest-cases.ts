@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { guestOrder, sendOrderLinks } from '../../../lib/contract/endpoints/cart.ts';
+import { sendOrderLinks } from '../../../lib/contract/endpoints/cart.ts';
+import { guestOrder } from '../../../lib/contract/endpoints/payments.ts';
 import { lastMail, newVisitor, signInByLink, signUp, type Visitor } from '../harness/accounts.ts';
 import {
   buyCode,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { guestOrder, searchSku } from '../../../lib/contract/endpoints/cart.ts';
+import { searchSku } from '../../../lib/contract/endpoints/cart.ts';
+import { guestOrder } from '../../../lib/contract/endpoints/payments.ts';
 import { newVisitor, type Visitor } from '../harness/accounts.ts';
 import { cartOf, URL_OF_PAGE, type Shop } from './shop.ts';
 

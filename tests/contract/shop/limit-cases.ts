@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { guestOrder } from '../../../lib/contract/endpoints/cart.ts';
+import { guestOrder } from '../../../lib/contract/endpoints/payments.ts';
 import { newVisitor } from '../harness/accounts.ts';
 import {
   cmsOf,

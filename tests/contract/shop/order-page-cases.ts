@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { getOrder } from '../../../lib/contract/endpoints/orders.ts';
-import { getTickets } from '../../../lib/contract/endpoints/payments.ts';
+import { getTickets } from '../../../lib/contract/endpoints/documents.ts';
 import { newVisitor } from '../harness/accounts.ts';
 import { askCms, decide, newBuyer, paidState, postAs, records, type Buyer } from '../harness/money.ts';
 import { mostlyOnOne } from '../harness/servers.ts';

@@ -6,7 +6,7 @@ import { runInTransaction, runStatement } from '../../../kernel/database/run-in-
 import type { SandboxPayment } from '../../../payload-types.ts';
 import { derived } from '../../../kernel/secrets.ts';
 import type { Gateway, GatewayState } from '../gateway.ts';
-import { PAYMENT_LIFETIME_MS } from '../../payment-lifetime.ts';
+import { PAYMENT_LIFETIME_MS } from '../../orders-and-payments.ts';
 
 /** The states of a payment at the sandbox. */
 export const SANDBOX_STATES = ['open', 'approved', 'declined', 'closed', 'refunded'] as const;

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { StripeSettings } from '../../../kernel/config.ts';
-import { PAYMENT_LIFETIME_MS } from '../../payment-lifetime.ts';
+import { PAYMENT_LIFETIME_MS } from '../../orders-and-payments.ts';
 import {
   CURRENCY,
   CustomerGone,

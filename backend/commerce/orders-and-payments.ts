@@ -1,17 +1,77 @@
 import type { Payload } from 'payload';
-import type { OrderStatus } from '../../../lib/contract/entities/documents.ts';
-import { runStatement } from '../../kernel/database/run-in-transaction.ts';
-import { sql, type Statement } from '../../kernel/database/statement.ts';
-import type { Order, Payment } from '../../payload-types.ts';
+import { z } from 'zod';
+import { addressSchema, type Address } from '../../lib/contract/entities/account.ts';
+import type { OrderStatus } from '../../lib/contract/entities/documents.ts';
+import { runStatement } from '../kernel/database/run-in-transaction.ts';
+import { sql, type Statement } from '../kernel/database/statement.ts';
+import type { Order, Payment } from '../payload-types.ts';
 
 /*
- * The states of orders and payments. Only this file changes them (a test reads the code to make sure), and each change is one statement
- * that takes effect only if the record is still in the state it was read in (docs/decisions/0122).
+ * What orders and payments are, for all who deal with them, from the cart to refunds: an order's lines and address, what a payment is
+ * for, and the states of both with every move between them.
  */
+
+/* An order's lines and address. */
+
+const orderLineSchema = z.object({
+  /** The id of the cart line it was made from. */
+  cart_line: z.number(),
+  sku: z.number(),
+  code: z.string(),
+  title: z.string(),
+  qty: z.number(),
+  unit_cents: z.number(),
+  cents: z.number(),
+  is_ticket: z.boolean(),
+  round: z.number().nullable(),
+  /** The day of the round, starting from 1; null for all days. */
+  day: z.number().nullable().default(null),
+});
+/** A line of an order, as it was when the order was placed. */
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
+const read = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+/** Reads an order's lines. */
+export const linesOf = (order: Pick<Order, 'lines'>): OrderLine[] =>
+  z.array(orderLineSchema).parse(read(order.lines));
+
+/** Reads an order's delivery address; null for pick-up, and for a tickets-only order. */
+export const addressOfOrder = (order: Pick<Order, 'address'>): Address | null =>
+  addressSchema.nullable().catch(null).parse(read(order.address));
+
+/** Whether an order is picked up: any other order with goods has an address. */
+export const isPickUp = (order: Pick<Order, 'address'>): boolean => addressOfOrder(order) === null;
+
+/** Whether a line has to be packed. Tickets are emailed as soon as they are paid for. */
+export const isShipped = ({ is_ticket }: Pick<OrderLine, 'is_ticket'>): boolean => !is_ticket;
+
+/** Whether an order is only tickets, so that there is nothing to pack. */
+export const isTicketsOnly = (lines: readonly Pick<OrderLine, 'is_ticket'>[]): boolean =>
+  lines.length > 0 && !lines.some(isShipped);
+
+/** The units of each SKU, in a fixed order so that concurrent orders can't deadlock. */
+export function unitsBySku(
+  lines: readonly Pick<OrderLine, 'sku' | 'qty'>[],
+): (readonly [sku: number, qty: number])[] {
+  const units = new Map<number, number>();
+  for (const { sku, qty } of lines) units.set(sku, (units.get(sku) ?? 0) + qty);
+  return [...units].toSorted(([a], [b]) => a - b);
+}
+
+/* What a payment is for, and how long. */
+
+/** How long a payment page is valid. */
+export const PAYMENT_LIFETIME_MS = 35 * 60_000;
 
 /** What payments are for. */
 export const PAYMENT_PURPOSES = ['order', 'voucher', 'form'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/*
+ * The states. Only this file changes them (a test reads the code to make sure), and each change is one statement that takes effect only if
+ * the record is still in the state it was read in (docs/decisions/0122).
+ */
 
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

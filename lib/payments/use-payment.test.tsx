@@ -1,8 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApiError } from '@/lib/api/errors';
 import { err, ok } from '@/lib/api/result';
-import { usePaymentPress, type PressEnd, type PressTools } from './use-payment-press';
+import {
+  isPaymentOrigin,
+  rememberPaymentOrigin,
+  usePaymentPress,
+  type PressEnd,
+  type PressTools,
+} from './use-payment';
 
 /** A button on a page of its own, and the keys sent with its presses. */
 function openButton(loss: ApiError = { kind: 'network', reason: 'lost' }) {
@@ -83,4 +89,34 @@ test('stays pressed on the way to the payment page, until the visitor comes back
       : { kind: 'problem', problem: 'refused' },
   );
   expect(button.current.problem).toBe('refused');
+});
+
+describe('a payment that the browser returns from', () => {
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    window.history.replaceState(null, '', '/news?payum_token=abc');
+  });
+
+  const ownersAmong = (origins: readonly string[]) => origins.filter((origin) => isPaymentOrigin(origin));
+
+  test('a payment belongs to the part of the page that this tab left from', () => {
+    rememberPaymentOrigin('form-7');
+    expect(ownersAmong(['form-7', 'form-8', 'voucher'])).toEqual(['form-7']);
+    rememberPaymentOrigin('voucher');
+    expect(ownersAmong(['form-7', 'form-8', 'voucher'])).toEqual(['voucher']);
+  });
+
+  test('in another tab, any part may show it; without a payment in the address, none does', () => {
+    expect(ownersAmong(['form-7', 'voucher'])).toEqual(['form-7', 'voucher']);
+    window.history.replaceState(null, '', '/news');
+    expect(ownersAmong(['form-7', 'voucher'])).toEqual([]);
+  });
+
+  test('whoever left for the payment page before the site was updated comes back to the same part', () => {
+    window.sessionStorage.setItem('payer', 'form-7');
+    expect(ownersAmong(['form-7', 'form-8', 'voucher'])).toEqual(['form-7']);
+    // The next payment of this tab is another one.
+    rememberPaymentOrigin('voucher');
+    expect(ownersAmong(['form-7', 'form-8', 'voucher'])).toEqual(['voucher']);
+  });
 });

@@ -1,9 +1,9 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ORDER_MOVES, orderMove, PAYMENT_MOVES, paymentMove } from './states.ts';
+import { ORDER_MOVES, orderMove, PAYMENT_MOVES, paymentMove } from './orders-and-payments.ts';
 
-const BACKEND = join(import.meta.dirname, '..', '..');
+const BACKEND = join(import.meta.dirname, '..');
 /** Folders with no code that runs on a site. */
 const NO_CODE = new Set(['node_modules', 'migrations']);
 
@@ -21,10 +21,10 @@ test('orders and payments change their state only by the tables of moves', () =>
       /\bstatus\b/.test(call),
     );
   const writers = files.filter((file) => isWriter(codeOf(file)));
-  expect(writers).toEqual(['commerce/payments/states.ts']);
+  expect(writers).toEqual(['commerce/orders-and-payments.ts']);
   // The steps that the tables name.
   const steps = (move: RegExp) =>
-    files.filter((file) => file !== 'commerce/payments/states.ts' && move.test(codeOf(file))).toSorted();
+    files.filter((file) => file !== 'commerce/orders-and-payments.ts' && move.test(codeOf(file))).toSorted();
   expect(steps(/\b(?:orderMove|moveOrder)\(/)).toEqual([
     'commerce/orders/finish-order.ts',
     'commerce/orders/release-order.ts',

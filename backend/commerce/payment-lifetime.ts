@@ -1,2 +1,0 @@
-/** How long a payment page is valid. */
-export const PAYMENT_LIFETIME_MS = 35 * 60_000;
