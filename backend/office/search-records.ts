@@ -65,23 +65,13 @@ function numberIn(collection: SanitizedCollectionConfig, query: string): number 
   return found ? Number(found[1]) : null;
 }
 
-/**
- * How a word may be written: 'ōtaki', 'Ōtaki' or 'ŌTAKI'. SQLite ignores the case of the letters A to Z alone. @param word in lower case
- */
-const spellingsOf = (word: string): readonly string[] =>
-  /\P{ASCII}/u.test(word)
-    ? [word, word.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase()), word.toUpperCase()]
-    : [word];
-
 function whereOf(
   collection: SanitizedCollectionConfig,
   query: string,
   words: readonly string[],
 ): Where | null {
   const paths = namingPaths(collection);
-  const has = (word: string): Where => ({
-    or: paths.flatMap((path) => spellingsOf(word).map((spelling) => ({ [path]: { like: spelling } }))),
-  });
+  const has = (word: string): Where => ({ or: paths.map((path) => ({ [path]: { like: word } })) });
   const named: Where[] = paths.length > 0 ? [{ and: words.map(has) }] : [];
   const number = numberIn(collection, query);
   const numbered: Where[] = number === null ? [] : [{ id: { equals: number } }];

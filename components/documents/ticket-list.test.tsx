@@ -32,6 +32,16 @@ test('a ticket links to its passes for the wallets that the site supports', () =
   expect(screen.getByRole('link', { name: english['wallet.google'] })).toHaveAttribute('href', google_url);
 });
 
+test('a ticket shows its days, or that its round is postponed', () => {
+  const days = { event: 'Southern Sprint', start_date: '2099-01-16', end_date: '2099-01-16' };
+  const { unmount } = show({ ...TICKET, ...days });
+  expect(screen.getByRole('listitem')).toHaveTextContent('16 January 2099');
+  unmount();
+  show({ ...TICKET, ...days, is_postponed: true });
+  expect(screen.getByRole('listitem')).toHaveTextContent(english['round.postponed']);
+  expect(screen.getByRole('listitem')).not.toHaveTextContent('2099');
+});
+
 test('without certificates wallets aren’t mentioned', () => {
   show(TICKET);
   expect(screen.getByRole('listitem')).toHaveTextContent('Weekend ticket');

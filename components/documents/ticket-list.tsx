@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { VisitFacts } from '@/components/tickets/visit-facts';
 import type { Ticket } from '@/lib/contract/entities/documents';
 import type { Translator } from '@/lib/i18n/translate';
-import { documentDays } from './document-dates';
+import { ticketDays } from './document-dates';
 import type { TicketSheet } from './ticket-sheet';
 import type { TicketsSaved } from './use-tickets.client';
 import { WalletLinks } from './wallet-links';
@@ -75,7 +75,7 @@ export function TicketList({
 type TicketFaceProps = { readonly ticket: Ticket; readonly seller: string; readonly t: Translator };
 
 function TicketFace({ ticket, seller, t }: TicketFaceProps) {
-  const days = documentDays(ticket.start_date, ticket.end_date, document.documentElement.lang);
+  const days = ticketDays(ticket, document.documentElement.lang, t);
   const bought = ticket.event === '' ? '' : ticket.title;
   return (
     <>

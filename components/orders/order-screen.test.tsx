@@ -97,6 +97,22 @@ test('an order shows its progress, tickets, items and documents', async () => {
   expect(screen.getByRole('link', { name: 'Credit note O-100001-R1' })).toHaveAttribute('href', '/note');
 });
 
+test('a ticket shows its days, or that its round is postponed', async () => {
+  const [ticket] = ORDER.tickets!;
+  const days = { start_date: '2099-01-16', end_date: '2099-01-16' };
+  server.use(
+    answer({
+      tickets: [
+        { ...ticket!, ...days },
+        { ...ticket!, ...days, number: 2, is_postponed: true },
+      ],
+    }),
+  );
+  open();
+  expect(await screen.findByText(english['round.postponed'])).toBeVisible();
+  expect(screen.getAllByText('16 January 2099')).toHaveLength(1);
+});
+
 test('each valid ticket links to its wallet passes', async () => {
   const [ticket, used] = ORDER.tickets!;
   const [apple_url, google_url] = ['/pass/7/1?key=k', 'https://pay.google.com/gp/v/save/x'];

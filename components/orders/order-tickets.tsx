@@ -1,4 +1,4 @@
-import { documentDays } from '@/components/documents/document-dates';
+import { ticketDays } from '@/components/documents/document-dates';
 import type { DocumentAddress } from '@/components/documents/use-document.client';
 import { WalletLinks } from '@/components/documents/wallet-links';
 import { ButtonLink } from '@/components/ui/button';
@@ -59,7 +59,7 @@ type TicketLineProps = { readonly ticket: OrderTicket; readonly total: number; r
 
 function TicketLine({ ticket, total, t }: TicketLineProps) {
   const language = document.documentElement.lang;
-  const days = documentDays(ticket.start_date, ticket.end_date, language);
+  const days = ticketDays(ticket, language, t);
   const bought = ticket.event === '' ? '' : ticket.title;
   return (
     <>

@@ -55,6 +55,10 @@ describe('getIslandMessages', () => {
     expect(keys.every((key) => key.startsWith('islands.'))).toBe(true);
   });
 
+  it('returns a single text of an area if its whole key is requested', async () => {
+    expect(await getIslandMessages('de', ['round.postponed'])).toEqual({ 'round.postponed': 'Verschoben' });
+  });
+
   it('leaves to getLaterMessages what comes with the code of later islands', async () => {
     const now = Object.keys(await getIslandMessages('en'));
     const later = Object.keys(await getLaterMessages('en'));

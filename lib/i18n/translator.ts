@@ -25,7 +25,8 @@ async function makeTranslator(lang: Language): Promise<Translator> {
   return (key, values) => instance.t(key, values ?? {});
 }
 
-const isIn = (areas: readonly string[], key: string) => areas.some((area) => key.startsWith(`${area}.`));
+const isIn = (areas: readonly string[], key: string) =>
+  areas.some((area) => key === area || key.startsWith(`${area}.`));
 
 async function messagesOf(lang: Language, isWanted: (key: string) => boolean): Promise<Messages> {
   const [messages, english] = await Promise.all([loadMessages(lang), loadMessages(INITIAL_LANGUAGE)]);
@@ -33,8 +34,8 @@ async function messagesOf(lang: Language, isWanted: (key: string) => boolean): P
 }
 
 /**
- * The texts that client islands need, for I18nProvider: those whose key starts with one of `areas`, without texts that load on demand unless
- * `areas` names them. A page sends only these, so no visitor downloads a locale file.
+ * The texts that client islands need, for I18nProvider: those whose key starts with one of `areas`, or is one of them, without texts that
+ * load on demand unless `areas` names them. A page sends only these, so no visitor downloads a locale file.
  */
 export const getIslandMessages = (
   lang: Language,

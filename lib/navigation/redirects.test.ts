@@ -33,6 +33,7 @@ describe('a record with a new URL name', () => {
     { id: 4, from: '/drivers/ana', to: '/drivers/ana-roe' },
     { id: 5, from: '/round/gone', to: '/rounds' },
     { id: 6, from: '/info/a', to: '/info/b' },
+    { id: 7, from: '/standings/gt', to: '/standings/gt-cup' },
   ];
 
   test('takes along what is below its page', () => {
@@ -55,8 +56,17 @@ describe('a record with a new URL name', () => {
     ]);
   });
 
+  test('takes along the tables of championships after a round, also if the championship has a new name, too', () => {
+    expect(findRedirect('standings/tcr/taupo', moves)).toBe('/standings/tcr/taupo-gp');
+    expect(findRedirect('standings/gt/taupo', moves)).toBe('/standings/gt-cup/taupo-gp');
+    expect(findRedirect('standings/gt/manfeild', moves)).toBe('/standings/gt-cup/manfeild');
+  });
+
   test('takes along nothing of other records, nor below other pages', () => {
-    const others = ['results/gone', 'results/taupo-gp', 'feeds/rounds/taupo.ics', 'info/a/c'];
+    const others = [
+      ...['results/gone', 'results/taupo-gp', 'feeds/rounds/taupo.ics', 'info/a/c'],
+      ...['standings/taupo', 'standings/tcr/gone', 'standings/tcr/taupo/more', 'standings/tcr/taupo-gp'],
+    ];
     for (const path of others) expect([path, findRedirect(path, moves)]).toEqual([path, null]);
   });
 });

@@ -1,6 +1,11 @@
 import type { Redirect } from '@/lib/contract/entities/site';
 import { DETAIL_PAGES, STANDINGS_PAGE } from '../contract/paths.ts';
-import { calendarFeedAddress, roundResultsAddress, sessionsFeedAddress } from '../season/addresses.ts';
+import {
+  calendarFeedAddress,
+  roundResultsAddress,
+  sessionsFeedAddress,
+  standingsAddress,
+} from '../season/addresses.ts';
 import { newsFeedAddress, roundPostsAddress } from '../content/addresses.ts';
 
 /** Trims slashes, so that '/old/' and 'old' are the same path. */
@@ -42,11 +47,21 @@ function presentName(page: string, name: string, table: Table): string | null {
   return /^[^/?#]+$/.test(present) ? present : null;
 }
 
+/** The address of a championship's table after a round that has another name now; null for any other address. */
+function movedTable([page, championship = '', round = '', ...more]: readonly string[], table: Table) {
+  if (page !== STANDINGS_PAGE || round === '' || more.length > 0) return null;
+  const present = presentName(DETAIL_PAGES.round, round, table);
+  return present === null ? null : standingsAddress(championship, present);
+}
+
 /** Where an address has moved to because a record with its URL name has; undefined if none has. */
 function movedWithRecord(key: string, table: Table): string | undefined {
-  const [page = '', name = '', ...below] = key.split('/');
+  const parts = key.split('/');
+  const [page = '', name = '', ...below] = parts;
   const present = below.length > 0 && RECORD_PAGES.has(page) ? presentName(page, name, table) : null;
   if (present !== null) return ['', page, present, ...below.map(encodeURIComponent)].join('/');
+  const standings = movedTable(parts, table);
+  if (standings !== null) return standings;
   for (const { page: shownAt, start, end } of NAMED_AFTER) {
     if (!key.startsWith(start) || !key.endsWith(end)) continue;
     const moved = presentName(shownAt, key.slice(start.length, key.length - end.length), table);
@@ -57,7 +72,7 @@ function movedWithRecord(key: string, table: Table): string | undefined {
 
 /**
  * Follows the redirect table (spec point 2) from a path to its final target. With a record's page moves what is below it, and what else has
- * its URL name: the results, posts and calendar of a round, the calendars of a category, the feed of a group.
+ * its URL name: the results, posts and calendar of a round and the tables after it, the calendars of a category, the feed of a group.
  * @param path without leading slash
  * @returns the final target as written in the table, null if nothing is redirected or the chain is a loop.
  */

@@ -22,7 +22,16 @@ const TITLES: Readonly<Record<DocumentKind, TranslationKey>> = {
 const documentTitle = (kind: DocumentKind, t: Translator): string => t(TITLES[kind]);
 
 /** Namespaces of the texts for every document's page, and the additional ones for orders. */
-const DOCUMENT_NAMESPACES = ['common', 'forms', 'cart', 'documents', 'notFound', 'tickets', 'wallet'];
+const DOCUMENT_NAMESPACES = [
+  'common',
+  'forms',
+  'cart',
+  'documents',
+  'notFound',
+  'round.postponed',
+  'tickets',
+  'wallet',
+];
 const ORDER_NAMESPACES = [...DOCUMENT_NAMESPACES, 'orders'];
 
 /** Invoices, tickets and orders: one shell per kind, which contains none of them. */

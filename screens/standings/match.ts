@@ -9,6 +9,7 @@ import { defineMatch, NOTHING } from '../define-match.ts';
 export const standingsMatch = defineMatch('standings', {
   routes: [STANDINGS_PAGE],
   patterns: [{ path: new RegExp(`^${STANDINGS_PAGE}/([\\w-]+)(?:/[\\w-]+)?$`), isCertain: false }],
+  isAfterRedirects: true,
   match: ({ page_url, item_url, url_parameter_2, url_parameter_3 }, { site }) => {
     if (page_url !== STANDINGS_PAGE) return null;
     if (url_parameter_3 !== '' || !hasExtension(site.extensions, 'standings')) return NOTHING;

@@ -130,6 +130,7 @@ describe('known paths', () => {
     const { find } = createKnownPaths({ pages: ['round', 'results'], sitemap, redirects }, []);
     expect(find('/results/taupo')).toEqual({ movedTo: '/results/taupo-gp' });
     expect(find('/feeds/round/taupo.ics')).toEqual({ movedTo: '/feeds/round/taupo-gp.ics' });
+    expect(find('/standings/gt/taupo')).toEqual({ movedTo: '/standings/gt/taupo-gp' });
     expect(find('/results/taupo-gp')).toBe('known');
   });
 });

@@ -1,18 +1,17 @@
 import type { Payload } from 'payload';
 import type { Language } from '../../../lib/contract/languages.ts';
 import { newZealandMidnight } from '../../../lib/contract/time-zone.ts';
-import { longDays } from '../../../lib/shared/date-forms.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { filled } from '../../kernel/messages/format-message.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import type { Invoice } from '../../payload-types.ts';
-import { isPostponed, ticketPlace } from '../catalogue/ticket-event.ts';
+import { ticketPlace } from '../catalogue/ticket-event.ts';
 import { visitFacts, type Visit } from '../catalogue/visit-facts.ts';
 import { documentOf, type TicketPlan } from './invoice-document.ts';
 import { hasValidTickets } from './invoice-entity.ts';
 import { ticketCode } from './ticket-code.ts';
 import { cancelledTickets, openTicketsOf, plainTicketsOf, ticketPlans, type PlainTicket } from './tickets.ts';
-import { TICKET_TEXTS } from '../pdf/ticket-pdf.ts';
+import { TICKET_TEXTS, ticketDays } from '../pdf/ticket-pdf.ts';
 import { endOfDay, fieldsWithValue, passBranding, type PassField, type TicketPass } from '../wallet/pass.ts';
 
 /** Enough characters of a hash to tell apart names that are otherwise the same. */
@@ -50,14 +49,9 @@ async function ticketPass(
   const { gates_open, what_to_bring, parking } = ticket;
   const texts = TICKET_TEXTS[language];
   const count = filled(texts.count, { number: String(number), total: String(ticket.of) });
-  const [branding, place, isOff] = await Promise.all([
-    passBranding(payload),
-    ticketPlace(payload, plan),
-    isPostponed(payload, plan),
-  ]);
+  const [branding, place] = await Promise.all([passBranding(payload), ticketPlace(payload, plan)]);
   // The pass of a postponed round must not expire with its old days.
-  const hasDays = first !== '' && !isOff;
-  const days = hasDays ? longDays(first, last, language) : '';
+  const hasDays = first !== '' && !ticket.is_postponed;
   return {
     kind: 'ticket',
     serial: serialOf(invoice, number, code),
@@ -68,7 +62,7 @@ async function ticketPass(
     description: `${texts.title}: ${event || title}`,
     headline: { key: 'event', label: texts.title, value: event || title },
     facts: fieldsWithValue([
-      { key: 'date', label: texts.date, value: isOff ? texts.postponed : days },
+      { key: 'date', label: texts.date, value: ticketDays(ticket, language) },
       { key: 'place', label: texts.place, value: venue },
       { key: 'kind', label: texts.title, value: event === '' ? '' : title },
       { key: 'holder', label: texts.holder, value: holder },

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import QRCode from 'qrcode';
 import type { Ticket, WalletAddresses } from '../../../lib/contract/entities/documents.ts';
 import type { Invoice, TicketHolder } from '../../payload-types.ts';
-import { ticketEvent } from '../catalogue/ticket-event.ts';
+import { isPostponed, ticketEvent } from '../catalogue/ticket-event.ts';
 import type { TicketPlan } from './invoice-document.ts';
 import { documentOf } from './invoice-document.ts';
 import { ticketAdmission, ticketCode } from './ticket-code.ts';
@@ -36,6 +36,7 @@ export async function plainTicketsOf(payload: Payload, invoice: Invoice): Promis
         title: plan.title,
         holder: holder?.holder || plan.holder || buyer.name || buyer.email,
         ...event,
+        is_postponed: await isPostponed(payload, plan),
         number: index + 1,
         of: plans.length,
       };

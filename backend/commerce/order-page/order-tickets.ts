@@ -45,7 +45,8 @@ export async function orderTickets(
     key === '' ? null : passAddresses(payload, invoice, { key, language, only: null }),
   ]);
   return Promise.all(
-    tickets.map(async ({ number, title, holder, event, venue, start_date, end_date }: PlainTicket) => {
+    tickets.map(async (ticket: PlainTicket) => {
+      const { number, title, holder, event, venue, start_date, end_date, is_postponed } = ticket;
       const ending = stateOf(ends.get(ticketAdmission(invoice, number)), holders.get(number), isOver);
       return {
         number,
@@ -55,6 +56,7 @@ export async function orderTickets(
         venue,
         start_date,
         end_date,
+        is_postponed,
         ...ending,
         passed_on_to: holders.get(number)?.email ?? '',
         ...(addressesOf && ending.state === 'valid' ? await addressesOf(number) : NO_PASSES),

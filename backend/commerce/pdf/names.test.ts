@@ -81,6 +81,7 @@ test('a reader finds the name of each script on its ticket', async () => {
     venue: 'Taupō International Motorsport Park',
     start_date: '2030-01-26',
     end_date: '2030-01-27',
+    is_postponed: false,
     number: index + 1,
     of: SCRIPTS.length,
   }));

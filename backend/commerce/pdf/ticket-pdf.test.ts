@@ -16,6 +16,7 @@ const ticket = (number: number) => ({
   venue: 'Taupō International Motorsport Park',
   start_date: '2030-01-26',
   end_date: '2030-01-27',
+  is_postponed: false,
   number,
   of: 2,
 });
@@ -80,6 +81,16 @@ test('a ticket says when the gates open, what to bring and where to park, on its
     expect(page).toContain(`What to bring ${VISIT.what_to_bring}`);
     expect(page).toContain(`Where to park ${VISIT.parking}`);
   }
+});
+
+test.each([
+  ['en', 'Date Postponed'],
+  ['de', 'Datum Verschoben'],
+] as const)('a ticket in %s says “postponed” in place of old days', async (language, said) => {
+  const tickets = [{ ...ticket(1), is_postponed: true }];
+  const [page] = await pagesOf(await ticketPdf(tickets, { ...LOOK, language }));
+  expect(page).toContain(said);
+  expect(page).not.toContain('2030');
 });
 
 test('visitor information is labelled in the ticket’s language, and blank information is left out', async () => {

@@ -17,6 +17,17 @@ export type TicketTexts = Readonly<
 
 export const TICKET_TEXTS: Readonly<Record<Language, TicketTexts>> = texts;
 
+type TicketDays = Pick<Ticket, 'start_date' | 'end_date' | 'is_postponed'>;
+
+/** When a ticket admits: its days, or that its round is postponed; '' without a round. */
+export function ticketDays(
+  { start_date: first, end_date: last, is_postponed: isPostponed }: TicketDays,
+  language: Language,
+): string {
+  if (isPostponed) return TICKET_TEXTS[language].postponed;
+  return first === '' ? '' : longDays(first, last, language);
+}
+
 type PrintedTicket = Omit<Ticket, 'qr_svg' | keyof WalletAddresses>;
 
 export type TicketSheetBranding = {
@@ -77,9 +88,8 @@ function drawTicket(pdf: Pdf, ticket: PrintedTicket, { language, site, accent }:
   let y = headline(pdf, site, { y: drawStripe(pdf, 0, accent, language) + 24, size: 20 }, language) + 18;
   // Characters missing from the display font are set smaller, over several lines if needed.
   y = headline(pdf, ticket.event || ticket.title, { y, size: EVENT_SIZE }, language) + 12;
-  const days = ticket.start_date === '' ? '' : longDays(ticket.start_date, ticket.end_date, language);
   const facts = [
-    [texts.date, isolated(days, language)],
+    [texts.date, isolated(ticketDays(ticket, language), language)],
     [texts.place, ticket.venue],
     [texts.title, ticket.title],
     [texts.holder, ticket.holder],

@@ -12,6 +12,8 @@ import {
   type TestShop,
 } from '../../../tests/backend/test-shop.ts';
 import { boughtByCustomer } from '../customer-records.ts';
+import { plainTicketsOf } from '../documents/tickets.ts';
+import { orderTickets } from '../order-page/order-tickets.ts';
 import { transferTicket } from '../order-page/transfer-ticket.ts';
 import { holdersOf } from './holders.ts';
 import { refundHolders } from './refund-holders.ts';
@@ -163,6 +165,40 @@ test('the email is about the tickets of that round alone, and goes to the accoun
     expect(text).not.toContain('Alpine Trophy');
   }
   expect(await mailsTo(who)).toEqual([]);
+});
+
+test('while a round is postponed, its tickets and emails about them say so in place of the old days', async () => {
+  const postponed = await newDistantRound(payload, { name: 'Harbour Dash', url: 'harbour-dash' });
+  const ofRound = await openTestShop(payload, { isTicket: true, round: postponed });
+  const who = await ofRound.newBuyer();
+  await ofRound.addToCart(who, 2);
+  const { payment, orderId } = await ofRound.press(who);
+  await decideAt(payload, payment);
+  const invoice = await invoiceOf(payload, orderId);
+  const friend = { name: 'Aroha Reid', email: 'aroha@example.org' };
+  const set = (data: object) => payload.update({ collection: 'rounds', id: postponed, data, depth: 0 });
+  const shown = async () => [
+    ...(await plainTicketsOf(payload, invoice)),
+    ...(await orderTickets(payload, invoice, { isOver: false, key: '', language: 'en' })),
+  ];
+
+  await set({ round_status: 'postponed' });
+  expect((await shown()).map(({ is_postponed }) => is_postponed)).toEqual([true, true, true, true]);
+  await transferTicket(payload, invoice, { ...friend, number: 1, press: 'a-press-of-aroha', language: 'fr' });
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: friend.email }, template: { equals: 'ticket_received' } },
+  });
+  expect(docs.map(({ text }) => text)).toEqual([expect.stringContaining('> Harbour Dash, Reportée\n')]);
+  expect(docs[0]?.text).not.toContain('janvier 2099');
+
+  await set({
+    round_status: 'rescheduled',
+    start_date: '2099-02-19T19:30:00.000Z',
+    end_date: '2099-02-21T04:30:00.000Z',
+  });
+  for (const ticket of await shown())
+    expect(ticket).toMatchObject({ is_postponed: false, start_date: '2099-02-20', end_date: '2099-02-21' });
 });
 
 test('the tickets of a round are refunded, each once; the rest of an order stays', async () => {

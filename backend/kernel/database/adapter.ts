@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { config } from '../config.ts';
+import { withLooseSpelling } from './loose-spelling.ts';
 import { BUSY_TIMEOUT_MS, openSqliteClient } from './sqlite-client.ts';
 import { sqliteFile } from './sqlite-file.ts';
 import { withTimes } from './times.ts';
@@ -62,7 +63,9 @@ export function database(use: DatabaseUse) {
   const isPreparing = use === 'preparing';
   const { databaseUrl, dataDir } = config();
   if (databaseUrl === null)
-    return isPreparing ? sqlite(dataDir) : withTransactions(withTimes(sqliteOverTwoConnections(dataDir)));
+    return isPreparing
+      ? sqlite(dataDir)
+      : withTransactions(withTimes(withLooseSpelling(sqliteOverTwoConnections(dataDir))));
   const postgres = postgresAdapter({
     pool: {
       connectionString: databaseUrl,
@@ -74,5 +77,5 @@ export function database(use: DatabaseUse) {
     migrationDir: folderOf('postgres'),
     ...(isPreparing ? { transactionOptions: false } : {}),
   });
-  return isPreparing ? postgres : withTransactions(withTimes(postgres));
+  return isPreparing ? postgres : withTransactions(withTimes(withLooseSpelling(postgres)));
 }

@@ -4,7 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import type { BackendConfig } from '../config.ts';
 import { sqliteFile } from './sqlite-file.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations', 'sqlite');
+const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations');
+
+/** Names of this version's migrations for a database. */
+export const knownMigrations = (database: 'sqlite' | 'postgres'): readonly string[] =>
+  readdirSync(join(MIGRATIONS, database))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length));
 
 function countOf(database: DatabaseSync, table: 'users' | 'pages'): number {
   return Number(database.prepare(`SELECT count(*) AS total FROM ${table}`).get()?.total);
@@ -18,10 +24,7 @@ export function pendingMigrations(database: DatabaseSync): readonly string[] {
       .all()
       .map(({ name }) => name),
   );
-  return readdirSync(MIGRATIONS)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.slice(0, -'.ts'.length))
-    .filter((name) => !applied.has(name));
+  return knownMigrations('sqlite').filter((name) => !applied.has(name));
 }
 
 /**

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '../../../scripts/run/temporary-postgres.ts';
+import { LAST_RELEASE } from '../../kernel/database/last-release.ts';
 import { pack } from './archive.ts';
 import { makeBackup } from './backup.ts';
 import { hashFolder, MANIFEST, POSTGRES_DUMP, type Manifest } from './contents.ts';
@@ -189,6 +190,30 @@ test.each([
   expect(await readdir(elsewhere)).toEqual([]);
 });
 
+/** The migration of a version that doesn't exist yet. */
+const FUTURE = '29991231_235959_hovercraft';
+
+test('refuses a backup made by a newer version, before it touches anything', async () => {
+  const dataDir = await newDataDir();
+  const backupAfter = async (migration: string) => {
+    const database = new DatabaseSync(join(dataDir, 'content.db'));
+    database.exec('CREATE TABLE IF NOT EXISTS payload_migrations (id INTEGER PRIMARY KEY, name TEXT)');
+    database.prepare('INSERT INTO payload_migrations (name) VALUES (?)').run(migration);
+    database.close();
+    return (await makeBackup(settingsOf(dataDir), await newFolder())).path;
+  };
+  const [older, newer] = [await backupAfter(LAST_RELEASE), await backupAfter(FUTURE)];
+  const elsewhere = await newFolder();
+  await writeFile(join(elsewhere, 'secret'), 'in use');
+  await expect(restoreBackup(newer, settingsOf(elsewhere), true)).rejects.toThrow(
+    new RegExp(`newer version.* ${FUTURE}\\. Install that version or a newer one`),
+  );
+  expect(await readdir(elsewhere)).toEqual(['secret']);
+  expect(await readFile(join(elsewhere, 'secret'), 'utf8')).toBe('in use');
+  await restoreBackup(older, settingsOf(elsewhere), true);
+  expect(readRows(elsewhere).integrity).toBe('ok');
+});
+
 let postgres: TemporaryPostgres | null;
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -220,6 +245,12 @@ test('backs up and restores a PostgreSQL database', async ({ skip }) => {
   const { replaced } = await restoreBackup(path, settings, true);
   expect(await ask('SELECT min(name) FROM rounds')).toBe('Ruapuna');
   expect(existsSync(join(replaced ?? '', 'content.dump'))).toBe(true);
+
+  await ask(`CREATE TABLE payload_migrations AS SELECT '${FUTURE}' AS name`);
+  const newer = await makeBackup(settings, await newFolder());
+  await ask('DROP TABLE payload_migrations');
+  await expect(restoreBackup(newer.path, settings, true)).rejects.toThrow(/newer version/);
+  expect(await ask('SELECT count(*) FROM rounds')).toBe('2');
 }, 60_000);
 
 test('puts everything back if PostgreSQL refuses the database of a backup', async ({ skip }) => {
@@ -233,7 +264,13 @@ test('puts everything back if PostgreSQL refuses the database of a backup', asyn
   const strange = await newFolder();
   await writeFile(join(strange, POSTGRES_DUMP), 'from the future');
   const files = await hashFolder(strange);
-  const manifest: Manifest = { format: 1, made_at: new Date().toISOString(), database: 'postgres', files };
+  const manifest: Manifest = {
+    format: 1,
+    made_at: new Date().toISOString(),
+    database: 'postgres',
+    migrations: [],
+    files,
+  };
   await writeFile(join(strange, MANIFEST), JSON.stringify(manifest));
   const file = join(await newFolder(), 'championship-strange.tar.gz');
   await pack(strange, file);

@@ -19,8 +19,8 @@ import {
   stagingPrefix,
   type Manifest,
 } from './contents.ts';
-import { dumpPostgres } from './postgres-tools.ts';
-import { checkSqlite, copySqlite } from './sqlite-copy.ts';
+import { dumpPostgres, postgresMigrations } from './postgres-tools.ts';
+import { checkSqlite, copySqlite, sqliteMigrations } from './sqlite-copy.ts';
 
 export type Backup = {
   readonly path: string;
@@ -41,12 +41,21 @@ export const timeInName = (moment: Date): string =>
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-');
 
-async function copyDatabase({ dataDir, databaseUrl }: Settings, staging: string): Promise<void> {
-  if (databaseUrl !== null) return dumpPostgres(databaseUrl, join(staging, POSTGRES_DUMP));
+/** @returns what the manifest says about the database */
+async function copyDatabase(
+  { dataDir, databaseUrl }: Settings,
+  staging: string,
+): Promise<Pick<Manifest, 'database' | 'migrations'>> {
+  if (databaseUrl !== null) {
+    await dumpPostgres(databaseUrl, join(staging, POSTGRES_DUMP));
+    return { database: 'postgres', migrations: await postgresMigrations(databaseUrl) };
+  }
   if (!existsSync(sqliteFile(dataDir)))
     throw new Error(`No database in ${dataDir} yet: start the site once before making a backup.`);
-  await copySqlite(sqliteFile(dataDir), join(staging, SQLITE_FILE));
-  checkSqlite(join(staging, SQLITE_FILE));
+  const copy = join(staging, SQLITE_FILE);
+  await copySqlite(sqliteFile(dataDir), copy);
+  checkSqlite(copy);
+  return { database: 'sqlite', migrations: sqliteMigrations(copy) };
 }
 
 /**
@@ -71,13 +80,12 @@ export async function makeBackup(settings: Settings, folder?: string, now = new 
   const staging = await mkdtemp(stagingPrefix(dataDir));
   try {
     // The database goes first: a file is written before the record that names it, so every record in the copy has its file.
-    await copyDatabase(settings, staging);
+    const copied = await copyDatabase(settings, staging);
     await gatherUploads(dataDir, staging);
     await writeFile(join(staging, SECRET), settings.secret, { mode: 0o600 });
     await writeFile(join(staging, SITE_SECRET), settings.siteSecret, { mode: 0o600 });
     const files = await hashFolder(staging);
-    const database = databaseUrl === null ? 'sqlite' : 'postgres';
-    const manifest: Manifest = { format: 1, made_at: now.toISOString(), database, files };
+    const manifest: Manifest = { format: 1, made_at: now.toISOString(), ...copied, files };
     await writeFile(join(staging, MANIFEST), JSON.stringify(manifest, null, 1));
     makeFolder(target);
     await pack(staging, unfinished);

@@ -26,6 +26,8 @@ const manifestSchema = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
+  /** Names of the migrations that the database has had. The first versions didn't write them. */
+  migrations: z.array(z.string()).default([]),
   files: z.record(z.string(), z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

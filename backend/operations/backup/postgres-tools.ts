@@ -47,8 +47,12 @@ export async function dumpPostgres(databaseUrl: string, file: string): Promise<v
   await runTool('pg_dump', databaseUrl, ['--format=custom', '--no-owner', '--no-privileges', '--file', file]);
 }
 
+/** Runs a query. @returns a line for each row, with its one value */
+const query = (databaseUrl: string, statement: string): Promise<string> =>
+  runTool('psql', databaseUrl, ['-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', statement]);
+
 const queryNumber = async (databaseUrl: string, statement: string): Promise<number> =>
-  Number(await runTool('psql', databaseUrl, ['-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', statement]));
+  Number(await query(databaseUrl, statement));
 
 /** How many other connections the database has. */
 export const countConnections = (databaseUrl: string): Promise<number> =>
@@ -60,6 +64,14 @@ export const countConnections = (databaseUrl: string): Promise<number> =>
 /** How many tables the database has. */
 export const countTables = (databaseUrl: string): Promise<number> =>
   queryNumber(databaseUrl, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'");
+
+/** Names of the migrations that a database has had; none if it has no list of them. */
+export async function postgresMigrations(databaseUrl: string): Promise<string[]> {
+  const lists = await queryNumber(databaseUrl, "SELECT count(to_regclass('public.payload_migrations'))");
+  if (lists === 0) return [];
+  const names = await query(databaseUrl, 'SELECT name FROM public.payload_migrations ORDER BY name');
+  return names.split('\n').filter((name) => name !== '');
+}
 
 /** Drops everything in a database. */
 export async function emptyPostgres(databaseUrl: string): Promise<void> {

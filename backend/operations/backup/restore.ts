@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackendConfig } from '../../kernel/config.ts';
 import { prepareDataDir } from '../../kernel/data-dir.ts';
+import { knownMigrations } from '../../kernel/database/is-prepared.ts';
 import { sqliteFile } from '../../kernel/database/sqlite-file.ts';
 import { errorMessage } from '../../kernel/log/report.ts';
 import { unpack } from './archive.ts';
@@ -14,6 +15,7 @@ import {
   REPLACED_PREFIX,
   SQLITE_FILE,
   stagingPrefix,
+  type Manifest,
 } from './contents.ts';
 import {
   countConnections,
@@ -54,6 +56,15 @@ async function findData({ dataDir, databaseUrl }: Settings, mayReplace: boolean)
   const what = tables > 0 ? 'The database in DATABASE_URL' : `DATA_DIR ${dataDir}`;
   throw new Error(
     `${what} isn’t empty. Restore into an empty one, or add --replace to set the existing data aside.`,
+  );
+}
+
+/** @throws Error if a backup's database is a newer version's: nothing here could read it, or undo its migrations */
+function refuseNewer({ database, migrations }: Manifest): void {
+  const newest = migrations.toSorted().at(-1);
+  if (newest === undefined || knownMigrations(database).includes(newest)) return;
+  throw new Error(
+    `A newer version of the site made the backup: this version doesn’t know its database’s migration ${newest}. Install that version or a newer one, then restore.`,
   );
 }
 
@@ -113,11 +124,13 @@ export async function restoreBackup(
   if (isReplacing) await refuseWhileInUse(settings);
   const staging = await mkdtemp(stagingPrefix(dataDir));
   try {
-    const { made_at, database, files } = await unpack(file, staging);
+    const manifest = await unpack(file, staging);
+    const { made_at, database, files } = manifest;
     if (database === 'sqlite' && databaseUrl !== null)
       throw new Error('The backup contains a SQLite database: unset DATABASE_URL to restore it.');
     if (database === 'postgres' && databaseUrl === null)
       throw new Error('The backup contains a PostgreSQL database: set DATABASE_URL to an empty one.');
+    refuseNewer(manifest);
     if (database === 'sqlite') checkSqlite(join(staging, SQLITE_FILE));
     const replaced = isReplacing ? join(dataDir, `${REPLACED_PREFIX}${timeInName(now)}`) : null;
     const undo: Undo = [];

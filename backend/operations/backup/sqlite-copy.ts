@@ -38,6 +38,19 @@ export function checkSqlite(path: string): void {
   }
 }
 
+/** Names of the migrations that a database has had; none if it has no list of them. */
+export function sqliteMigrations(path: string): string[] {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const list = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'payload_migrations'").get();
+    if (list === undefined) return [];
+    const rows = database.prepare('SELECT name FROM payload_migrations ORDER BY name').all();
+    return rows.map(({ name }) => String(name));
+  } finally {
+    database.close();
+  }
+}
+
 /** Whether another process has the database open. An unreadable file counts as not in use. */
 export function isSqliteInUse(path: string): boolean {
   try {

@@ -156,12 +156,13 @@ const driversOfCategory =
   (id: number) =>
   async ({ first }: Part, context: GraphqlContext): Promise<object[]> => {
     const { payload } = context;
-    const docs = first
-      ? await findDrivers(
+    const isWhole = first === null || first === undefined;
+    const docs = isWhole
+      ? ((await seasonOf(context).driversOfCategory.load(id)) ?? [])
+      : await findDrivers(
           payload,
           (await driverIdsOfCategory(payload, id)).slice(0, firstOf(first, DEFAULT_PAGE_SIZE)),
-        )
-      : ((await seasonOf(context).driversOfCategory.load(id)) ?? []);
+        );
     context.budget.spend(docs.length);
     return docs.map(driverObject);
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { extension, id, list, maybe, needed, strict, text } from '../wire.ts';
+import { extension, flag, id, list, maybe, needed, strict, text } from '../wire.ts';
 import { addressSchema } from './account.ts';
 
 /** Order statuses. */
@@ -98,6 +98,8 @@ export const ticketDetails = () => ({
   /** Days as y-MM-dd, or ''. */
   start_date: text(),
   end_date: text(),
+  /** Whether its round is postponed: it will have other days than these. */
+  is_postponed: flag(),
 });
 
 /** A ticket to print. `code` is the content of its QR code; `qr_svg` is the QR code as an image. */
