@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readEnv } from '../lib/config/env.ts';
 import type { Env } from '../lib/config/env.ts';
 import { inheritedSocket } from '../lib/config/inherited-socket.ts';
-import { providePageCacheControl } from '../lib/config/page-cache-control.ts';
+import { providePageCacheHandle } from '../lib/config/page-cache-handle.ts';
 import { KEEP_ALIVE_MS, REQUEST_MS } from '../lib/shared/node/keep-alive.ts';
 import { closeGracefully } from '../lib/shared/node/close-gracefully.ts';
 import { createReadiness } from '../lib/shared/node/readiness.ts';
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
     if (env.hasEmbeddedBackend) await waitForContent(env.contentApiUrl, startingProgramGone());
   } else {
     const site = await createSite({ env, next: handleByNext, dir, log, reached });
-    providePageCacheControl(site.pageCache);
+    providePageCacheHandle(site.pageCache);
     closeStreams = site.closeStreams;
     stopSite = site.stop;
     prepareMore = site.prepareOtherLanguages;

@@ -8,7 +8,7 @@ import type { HookChange } from '../lib/contract/site-hook.ts';
 import type { Env } from '../lib/config/env.ts';
 import { NO_TRACKERS, trackerSources } from '../lib/consent/trackers.ts';
 import { provideSharedNotes } from '../lib/config/shared-notes.ts';
-import type { PageCacheControl } from '../lib/config/page-cache-control.ts';
+import type { PageCacheHandle } from '../lib/config/page-cache-handle.ts';
 import { isLoopback } from '../lib/api/loopback.ts';
 import { siteSecret } from '../lib/config/site-secret.ts';
 import { PACKAGED_FONTS } from '../lib/i18n/packaged-fonts.ts';
@@ -56,7 +56,7 @@ const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== INITIAL_LANG
 
 export type Site = {
   readonly handler: Handler;
-  readonly pageCache: PageCacheControl;
+  readonly pageCache: PageCacheHandle;
   /** Whether there are pages to show while the content server is down. */
   readonly hasPages: () => boolean;
   /** Whether the site is connected to the change stream; also true if it isn't configured to be. */

@@ -1,4 +1,4 @@
-import { recordAccess } from '../cms/access/rules.ts';
+import { recordAccess } from '../cms/access/permissions.ts';
 import { choiceField } from '../cms/fields/choices.ts';
 import { shownMomentField } from '../cms/fields/moment.ts';
 import { flagField, longTextField, numberField, textField } from '../cms/fields/text.ts';

@@ -4,7 +4,7 @@ import { ANALYTICS_ID, MATOMO_ID, PIXEL_ID, TAG_MANAGER_ID } from '../../lib/sha
 import { adminsOnly } from '../cms/access/admins-only.ts';
 import { EDIT_NOTICE, VERSION_VIEWS, VERSIONS_KEPT } from '../cms/collections/content-collection.ts';
 import { hiddenFromOfficers } from '../cms/access/hidden-from-officers.ts';
-import { isEditor } from '../cms/access/rules.ts';
+import { isEditor } from '../cms/access/permissions.ts';
 import { choiceField } from '../cms/fields/choices.ts';
 import { SAME_AS_LIGHT } from '../cms/fields/colour-contrast.ts';
 import { colourField } from '../cms/fields/colour.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { pageCacheControl } from '@/lib/config/page-cache-control';
+import { pageCacheHandle } from '@/lib/config/page-cache-handle';
 import { clockOffsetMs } from './clock';
 
 /**
@@ -8,5 +8,5 @@ import { clockOffsetMs } from './clock';
  */
 export function expectChanges(changes: readonly string[]): void {
   const [next] = changes;
-  if (next !== undefined) pageCacheControl()?.renewAt(new Date(next).getTime() - clockOffsetMs());
+  if (next !== undefined) pageCacheHandle()?.renewAt(new Date(next).getTime() - clockOffsetMs());
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
-import { pageCacheControl } from '@/lib/config/page-cache-control';
+import { pageCacheHandle } from '@/lib/config/page-cache-handle';
 import { CONTENT_TAG } from './cache';
 import { renewSite } from './site-store';
 
@@ -14,7 +14,7 @@ async function dropIfOld(): Promise<boolean> {
   const { addresses, isSiteChanged } = await renewSite();
   if (addresses.length === 0 && !isSiteChanged) return false;
   revalidateTag(CONTENT_TAG, { expire: 0 });
-  await pageCacheControl()?.purgeAll([CONTENT_TAG]);
+  await pageCacheHandle()?.purgeAll([CONTENT_TAG]);
   return true;
 }
 

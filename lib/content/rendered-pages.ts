@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type * as CacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { isSearchPath } from './search-query.ts';
-import { pageCacheControl } from '../config/page-cache-control.ts';
+import { pageCacheHandle } from '../config/page-cache-handle.ts';
 import { propertyOf } from '../shared/record.ts';
 
 /*
@@ -35,7 +35,7 @@ const pathOf = (key: string): string => {
 /** Reports a page's tags to the front server, so that a change to any of them reaches the page. */
 function noteTags(key: string, page: unknown): void {
   const tags = propertyOf(propertyOf(page, 'headers'), TAGS_HEADER);
-  if (typeof tags === 'string') pageCacheControl()?.noteTags(pathOf(key), tags.split(','));
+  if (typeof tags === 'string') pageCacheHandle()?.noteTags(pathOf(key), tags.split(','));
 }
 
 /** Next remembers the lifetime of every address ever rendered, without a limit. */
@@ -62,7 +62,7 @@ export default class RenderedPages extends NextPages {
     ...[key, data, context]: Parameters<InstanceType<typeof NextPages>['set']>
   ): Promise<void> {
     const path = pathOf(key);
-    const isInTime = pageCacheControl()?.isInTime(path) ?? true;
+    const isInTime = pageCacheHandle()?.isInTime(path) ?? true;
     if (isSearchPath(path) || !isInTime) return forgetLife(key);
     noteTags(key, data);
     await super.set(key, data, context);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { HOOK_MAX_AGE_MS, type HookChange } from '@/lib/contract/site-hook';
 import { isSigned, type SignedCall } from '@/lib/shared/node/signed-call';
 import { revalidateTag } from 'next/cache';
-import { pageCacheControl } from '@/lib/config/page-cache-control';
+import { pageCacheHandle } from '@/lib/config/page-cache-handle';
 import { isContentUnavailable } from '@/lib/api/errors';
 import { limitedBody } from '@/lib/api/limited-body';
 import { CONTENT_TAG } from '@/lib/content/cache';
@@ -51,7 +51,7 @@ export async function applyChanges(changes: readonly HookChange[]): Promise<void
   if (!isStockOnly(changes)) tags.push(...(await siteTags()));
   // Expired at once, not served once more while the new one is fetched.
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  const pages = pageCacheControl();
+  const pages = pageCacheHandle();
   if (tags.includes(CONTENT_TAG)) await pages?.purgeAll(tags);
   else if (isStockOnly(changes)) pages?.purgeTags(tags);
   else await pages?.purgeChanged(tagsOfPages(tags, changes));

@@ -298,7 +298,7 @@ const CHANGE: Walk = {
         },
         { file: 'lib/content/tags.ts', does: 'knows which answers the record is in' },
         {
-          file: 'lib/config/page-cache-control.ts',
+          file: 'lib/config/page-cache-handle.ts',
           from: 'lib/revalidation/site-hook.ts',
           does: 'leads from Next to the front server, in the same process',
         },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { providePageCacheControl } from '../../lib/config/page-cache-control.ts';
+import { providePageCacheHandle } from '../../lib/config/page-cache-handle.ts';
 import RenderedPages from '../../lib/content/rendered-pages.ts';
 import type { Handler } from '../http/handler.ts';
 import { ask, html, SHARED, startContent, startSite } from '../test-support.ts';
@@ -64,7 +64,7 @@ beforeEach(async () => {
     CDN_PURGE_URL: `http://127.0.0.1:${String(content.port)}/purge`,
     CDN_PURGE_TOKEN: 'token-of-the-cdn',
   });
-  providePageCacheControl(site.pageCache);
+  providePageCacheHandle(site.pageCache);
 });
 afterEach(async () => {
   await site.close();

@@ -1,11 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { UNAVAILABLE_DIGEST } from '../../lib/api/unavailable-digest.ts';
-import { accountScreenOf } from '../../lib/account/account-screens.ts';
-import { documentPageOf } from '../../lib/shop/shop-screens.ts';
-import { isSearchPath } from '../../lib/content/search-query.ts';
 import type { Language } from '../../lib/contract/languages.ts';
 import { freshnessOf, MISSING_FRESHNESS } from './freshness.ts';
 import type { Freshness } from './freshness.ts';
+import { cacheControlOf, NO_CACHE, PRIVATE, REVALIDATE } from '../http/cache-control.ts';
 import type { Captured, InnerClient } from '../http/inner-client.ts';
 import { withLanguage } from '../http/language.ts';
 import { prepareAnswer } from '../html/prepared-answer.ts';
@@ -23,22 +21,6 @@ export type Rendered =
   | { readonly kind: 'single'; readonly answer: PreparedAnswer }
   | { readonly kind: 'missing'; readonly answer: PreparedAnswer; readonly freshness: Freshness }
   | { readonly kind: 'failed'; readonly status: number };
-
-/** Cache-Control of pages that are for one visitor only. */
-const PRIVATE = 'private, no-store';
-
-/**
- * Whether an address is an account screen, a document's page or a search. Their HTML is the same for everybody, but browsers and
- * proxies must not store what a visitor does, owns or searches for.
- */
-const isVisitorsOwn = (url: string) => {
-  const [path = ''] = url.split(/[?#]/, 1);
-  return (
-    accountScreenOf(path.split('/', 2)[1] ?? '') !== null ||
-    documentPageOf(path) !== null ||
-    isSearchPath(path)
-  );
-};
 
 export type RendererOptions = {
   readonly next: InnerClient;
@@ -102,9 +84,8 @@ export function createRenderer({
   const { host } = new URL(siteUrl);
   /** How browsers and other caches may store an answer that is the same for everybody. */
   const sharedHeaders = (url: string, language: Language, { headers }: Captured): Partial<PrepareOptions> => {
-    if (isVisitorsOwn(url)) return { cacheControl: PRIVATE };
-    const cacheControl = headers['cache-control'] ?? '';
-    if (cacheControl.startsWith('public')) return { cacheControl };
+    const cacheControl = cacheControlOf(url, headers['cache-control']);
+    if (cacheControl !== REVALIDATE) return { cacheControl };
     const [path = url] = url.split('?', 1);
     // The service worker stores pages by language, hence Content-Language.
     if (!isHtml(headers)) return {};
@@ -128,7 +109,7 @@ export function createRenderer({
     const freshness = freshnessOf(captured.headers);
     const base = { security, policy, stylePage };
     if (captured.status === 404) {
-      const answer = await prepareAnswer(captured, { ...base, cacheControl: 'no-cache' });
+      const answer = await prepareAnswer(captured, { ...base, cacheControl: NO_CACHE });
       return { kind: 'missing', answer, freshness: freshness ?? MISSING_FRESHNESS };
     }
     if (freshness !== null && isShareable && captured.status < 400) {

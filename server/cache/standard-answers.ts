@@ -1,6 +1,7 @@
 import type { Language } from '../../lib/contract/languages.ts';
 import { MISSING_PATH, UNAVAILABLE_PATH } from '../../lib/content/app-routes.ts';
 import { freshnessOf, MISSING_FRESHNESS } from './freshness.ts';
+import { NO_CACHE, NO_STORE } from '../http/cache-control.ts';
 import type { HeaderList } from '../http/headers.ts';
 import type { InnerClient } from '../http/inner-client.ts';
 import { withLanguage } from '../http/language.ts';
@@ -67,7 +68,7 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
         policy,
         stylePage,
         status: 404,
-        cacheControl: 'no-cache',
+        cacheControl: NO_CACHE,
         isShared: true,
       });
       const { freshMs } = freshnessOf(captured.headers) ?? MISSING_FRESHNESS;
@@ -94,7 +95,7 @@ export function createStandardAnswers(options: StandardAnswersOptions): Standard
       policy,
       stylePage,
       status,
-      cacheControl: 'no-store',
+      cacheControl: NO_STORE,
       extraHeaders,
     });
     if (isUsable) failures.set(`${language} ${String(status)}`, answer);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { binOf, DEVICES, OTHER_PAGES, VITALS } from '../../lib/contract/page-speed.ts';
 import { PAGE_SPEED_PATH, type PageSpeed } from '../../lib/contract/site-hook.ts';
+import { NO_STORE } from '../http/cache-control.ts';
 import { plainText, wireError } from '../http/plain-answers.ts';
 import { createReport } from './report.ts';
 import type { ReportTo } from './report.ts';
@@ -95,7 +96,7 @@ export function createPageSpeeds({
         const value = values[vital];
         if (value !== undefined) count({ page: name, device, vital, bin: binOf(vital, value) });
       }
-      response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
+      response.writeHead(204, { 'Cache-Control': NO_STORE }).end();
     },
     report: send,
     start,

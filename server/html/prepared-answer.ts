@@ -4,6 +4,7 @@ import type { Language } from '../../lib/contract/languages.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from '../../lib/shared/node/request-id.ts';
 import { chooseEncoding, compressBr, gzipOf, isCompressible, plainOf } from '../http/compress.ts';
 import type { Encoding } from '../http/compress.ts';
+import { REVALIDATE } from '../http/cache-control.ts';
 import { contentSecurityPolicy } from '../http/csp.ts';
 import type { ExternalSources } from '../http/csp.ts';
 import type { Captured } from '../http/inner-client.ts';
@@ -25,9 +26,6 @@ const DATA_TYPE = 'text/x-component';
 
 /** Smaller bodies are sent uncompressed: compression would cost more than it saves. */
 const COMPRESS_FROM_BYTES = 512;
-
-/** Cache-Control of public pages: browsers may store them, but revalidate each time. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export type PolicyBase = {
   readonly cmsOrigins: readonly string[];

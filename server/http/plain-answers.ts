@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { WireError } from '../../lib/contract/endpoint.ts';
+import { NO_STORE, REVALIDATE } from './cache-control.ts';
 
 /** Redirects permanently to another address of the site, keeping the query (spec point 2). */
 export function redirect(response: ServerResponse, to: string, query: string): void {
@@ -7,7 +8,7 @@ export function redirect(response: ServerResponse, to: string, query: string): v
   const withQuery = query === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${query}`;
   response.writeHead(308, {
     Location: fragment === undefined ? withQuery : `${withQuery}#${fragment}`,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Cache-Control': REVALIDATE,
     'Content-Length': 0,
   });
   response.end();
@@ -24,7 +25,7 @@ export function plainText(
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
+    'Cache-Control': NO_STORE,
     ...headers,
   });
   response.end(body);
@@ -42,7 +43,7 @@ export function wireError(
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
+    'Cache-Control': NO_STORE,
     ...headers,
   });
   response.end(body);

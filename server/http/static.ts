@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { isUnchanged } from '../../lib/shared/node/etag.ts';
+import { IMMUTABLE, REVALIDATE } from './cache-control.ts';
 import { chooseEncoding, compressBr, gzipOf, isCompressible, plainOf } from './compress.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,9 +31,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A file in `public/` keeps its name when it changes. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
 const MAX_CACHED_BYTES = 48 * 1024 * 1024;
 const MAX_CACHED_FILE_BYTES = 2 * 1024 * 1024;
 

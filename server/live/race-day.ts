@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RACE_DAY_CALL } from '../../lib/season/live.ts';
 import type { LiveEvent } from '../../lib/season/live.ts';
 import { propertyOf } from '../../lib/shared/record.ts';
+import { NO_CACHE } from '../http/cache-control.ts';
 import type { HeaderList } from '../http/headers.ts';
 import type { InnerClient } from '../http/inner-client.ts';
 import type { LiveSessions } from './live-sessions.ts';
@@ -70,7 +71,7 @@ export function createRaceDay({
     const captured = await next(RACE_DAY_CALL);
     if (captured.status !== 200)
       throw new Error(`The race day was answered with ${String(captured.status)}.`);
-    const answer = await prepareAnswer(captured, { security, policy, cacheControl: 'no-cache' });
+    const answer = await prepareAnswer(captured, { security, policy, cacheControl: NO_CACHE });
     const event = { round: roundOf(captured.body), version: answer.etag };
     const before = held;
     held = { answer, event, readAt: performance.now() };

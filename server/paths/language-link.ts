@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGES } from '../../lib/contract/languages.ts';
 import { languageCookie } from '../../lib/shared/language-cookie.ts';
+import { NO_STORE } from '../http/cache-control.ts';
 
 const PARAMETER = 'lang';
 
@@ -21,7 +22,7 @@ export function createLanguageLinks({ siteUrl }: { readonly siteUrl: string }) {
     response.writeHead(303, {
       Location: parameters.size === 0 ? path : `${path}?${parameters}`,
       'Set-Cookie': languageCookie(language, siteUrl),
-      'Cache-Control': 'no-store',
+      'Cache-Control': NO_STORE,
       'Content-Length': 0,
     });
     response.end();

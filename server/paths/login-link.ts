@@ -8,6 +8,7 @@ import {
   LOGIN_LINK_PARAMETERS,
   REFUSED_LINK_FRAGMENT,
 } from '../../lib/session/login-link.ts';
+import { PRIVATE } from '../http/cache-control.ts';
 
 /**
  * Runs before anything else is requested: stores the link's parameters for this tab, removes them from the address and reloads. That
@@ -23,7 +24,7 @@ const SCRIPT = `(function () {
 const POLICY = bareDocumentPolicy({ script: SCRIPT });
 
 const PRIVATE_HEADERS = {
-  'Cache-Control': 'private, no-store',
+  'Cache-Control': PRIVATE,
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
 };

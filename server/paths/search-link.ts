@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SEARCH_PAGE, searchAddress } from '../../lib/content/search-query.ts';
 import { QUERY_PARAMETER } from '../../lib/search/answer.ts';
+import { NO_STORE } from '../http/cache-control.ts';
 
 /**
  * Redirects a search written as on other sites, /search?q=pukekohe, to the address of its results here.
@@ -20,7 +21,7 @@ export function answerSearchLink(
   const address = searchAddress(typed);
   response.writeHead(303, {
     Location: parameters.size === 0 ? address : `${address}?${parameters}`,
-    'Cache-Control': 'no-store',
+    'Cache-Control': NO_STORE,
     'Content-Length': 0,
   });
   response.end();

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { mapFields } from '../fields/map-fields.ts';
-import { isAdminField } from './rules.ts';
+import { isAdminField } from './permissions.ts';
 
 const set = { create: isAdminField, update: isAdminField };
 

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, SanitizedConfig, Where } from 'payload';
 import { roleOf } from './roles.ts';
-import { secretAccess } from './rules.ts';
+import { secretAccess } from './permissions.ts';
 
 type AccessRules = NonNullable<CollectionConfig['access']>;
 

@@ -1,4 +1,4 @@
-import { appendOnlyAccess } from '../access/rules.ts';
+import { appendOnlyAccess } from '../access/permissions.ts';
 import { choiceField } from '../fields/choices.ts';
 import { textField, type SingleTextField } from '../fields/text.ts';
 import { AUDITED_ACTIONS } from '../audit/actions.ts';

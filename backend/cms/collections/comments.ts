@@ -1,4 +1,4 @@
-import { secretAccess } from '../access/rules.ts';
+import { secretAccess } from '../access/permissions.ts';
 import { ownCollection } from './own-collection.ts';
 import { momentField } from '../fields/moment.ts';
 import { longTextField, numberField, textField } from '../fields/text.ts';

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload';
-import { contentAccess } from '../access/rules.ts';
+import { contentAccess } from '../access/permissions.ts';
 import { hiddenFromOfficers } from '../access/hidden-from-officers.ts';
 import { mapFields } from '../fields/map-fields.ts';
 import { auditChange, auditDelete } from '../audit/record-change.ts';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenFromAllButAdmins } from '../access/hidden-from-officers.ts';
-import { recordsAccess } from '../access/rules.ts';
+import { recordsAccess } from '../access/permissions.ts';
 import type { AdminGroup } from './content-collection.ts';
 
 const ROWS_IN_A_LIST = 25;

@@ -1,4 +1,4 @@
-import { secretAccess } from '../access/rules.ts';
+import { secretAccess } from '../access/permissions.ts';
 import { ownCollection } from './own-collection.ts';
 import { choiceField } from '../fields/choices.ts';
 import { momentField } from '../fields/moment.ts';

@@ -1,5 +1,5 @@
 import { hiddenOutsideShop } from '../../cms/access/hidden-from-officers.ts';
-import { shopAccess } from '../../cms/access/rules.ts';
+import { shopAccess } from '../../cms/access/permissions.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { sortField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { refundPanelField } from '../refunds/panel-field.ts';
 import { ORDER_STATUSES } from '../../../lib/contract/entities/documents.ts';
-import { isShopkeeper } from '../../cms/access/rules.ts';
+import { isShopkeeper } from '../../cms/access/permissions.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { centsField, customerField, innerData, keyField, notedAt } from '../../cms/fields/records.ts';
 import { flagField, longTextField, textField } from '../../cms/fields/text.ts';

@@ -1,5 +1,5 @@
 import { hiddenOutsideShop } from '../../cms/access/hidden-from-officers.ts';
-import { shopAccess } from '../../cms/access/rules.ts';
+import { shopAccess } from '../../cms/access/permissions.ts';
 import { groupsField } from '../../cms/fields/groups.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { priceRows, skuRows } from '../../cms/fields/price-rows.ts';

@@ -1,5 +1,5 @@
 import { hiddenOutsideShop } from '../../cms/access/hidden-from-officers.ts';
-import { isShopkeeper, shopAccess } from '../../cms/access/rules.ts';
+import { isShopkeeper, shopAccess } from '../../cms/access/permissions.ts';
 import { normalPromotionCode } from '../../../lib/contract/typed-code.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { choiceField } from '../../cms/fields/choices.ts';

@@ -1,4 +1,4 @@
-import { isCashier } from '../../cms/access/rules.ts';
+import { isCashier } from '../../cms/access/permissions.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 import { keyField, notedAt } from '../../cms/fields/records.ts';
 import { flagField, longTextField } from '../../cms/fields/text.ts';

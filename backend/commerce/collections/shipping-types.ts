@@ -1,5 +1,5 @@
 import { hiddenOutsideShop } from '../../cms/access/hidden-from-officers.ts';
-import { isShopkeeper, shopAccess } from '../../cms/access/rules.ts';
+import { isShopkeeper, shopAccess } from '../../cms/access/permissions.ts';
 import { flagField, longTextField, numberField, sortField, textField } from '../../cms/fields/text.ts';
 import { readPostcodes } from '../cart/zones.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';

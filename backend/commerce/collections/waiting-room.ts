@@ -1,6 +1,6 @@
 import type { GlobalBeforeChangeHook, GlobalConfig } from 'payload';
 import { hiddenOutsideShop } from '../../cms/access/hidden-from-officers.ts';
-import { isCashier, isShopkeeper } from '../../cms/access/rules.ts';
+import { isCashier, isShopkeeper } from '../../cms/access/permissions.ts';
 import { auditGlobalChange } from '../../cms/audit/record-change.ts';
 import { EDIT_NOTICE } from '../../cms/collections/content-collection.ts';
 import { momentField, shownMomentField } from '../../cms/fields/moment.ts';

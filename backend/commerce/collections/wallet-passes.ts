@@ -1,5 +1,5 @@
 import { recordCollection } from '../../cms/collections/record-collection.ts';
-import { secretField } from '../../cms/access/rules.ts';
+import { secretField } from '../../cms/access/permissions.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 

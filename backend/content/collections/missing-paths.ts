@@ -1,4 +1,4 @@
-import { isEditor } from '../../cms/access/rules.ts';
+import { isEditor } from '../../cms/access/permissions.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { redirectMissingPath } from '../../cms/redirects/set-redirect.ts';
 import { checkTarget, type TargetOptions } from '../links/redirect-target.ts';

@@ -1,4 +1,4 @@
-import { isEditor } from '../../cms/access/rules.ts';
+import { isEditor } from '../../cms/access/permissions.ts';
 import { flagField, longTextField, numberField, textField } from '../../cms/fields/text.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { isEditor } from '../../cms/access/rules.ts';
+import { isEditor } from '../../cms/access/permissions.ts';
 import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { linksTo } from './linked-from.ts';
 import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';

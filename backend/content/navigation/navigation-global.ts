@@ -2,7 +2,7 @@ import type { DateFieldValidation, GlobalConfig } from 'payload';
 import { MAX_NOTICE, NOTICE_KINDS, SOCIAL_SERVICES } from '../../../lib/contract/navigation.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { hiddenFromOfficers } from '../../cms/access/hidden-from-officers.ts';
-import { isEditor } from '../../cms/access/rules.ts';
+import { isEditor } from '../../cms/access/permissions.ts';
 import { auditGlobalChange } from '../../cms/audit/record-change.ts';
 import {
   AUTOSAVED_LOCK,

@@ -6,7 +6,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { afterCommit } from '../../kernel/database/transactions.ts';
 import { visibleChange } from '../../kernel/events.ts';
-import { isEditor, isShopkeeper } from '../../cms/access/rules.ts';
+import { isEditor, isShopkeeper } from '../../cms/access/permissions.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { customerField, innerData, keyField } from '../../cms/fields/records.ts';
 import { longTextField, numberField, textField } from '../../cms/fields/text.ts';

@@ -7,7 +7,7 @@ import type {
 import { FORM_QUESTION_TYPES } from '../../../lib/contract/entities/media.ts';
 import { propertyOf, textIn } from '../../../lib/shared/record.ts';
 import { numberInText } from '../../../lib/shared/text/number-in-text.ts';
-import { isShopkeeper } from '../../cms/access/rules.ts';
+import { isShopkeeper } from '../../cms/access/permissions.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { momentField } from '../../cms/fields/moment.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint, FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
-import { isEditor } from '../../cms/access/rules.ts';
+import { isEditor } from '../../cms/access/permissions.ts';
 import { referencesIn } from '../../cms/hooks/find-uses.ts';
 import { findLooseSlides } from '../../cms/hooks/loose-slides.ts';
 import { messageAnswer, privateJson } from '../../kernel/http/answer.ts';

@@ -1,4 +1,4 @@
-import { customerAccess } from '../../cms/access/rules.ts';
+import { customerAccess } from '../../cms/access/permissions.ts';
 import { imageField } from '../../cms/fields/media.ts';
 import { flagField, textField } from '../../cms/fields/text.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';

@@ -1,4 +1,4 @@
-import { secretAccess } from '../../cms/access/rules.ts';
+import { secretAccess } from '../../cms/access/permissions.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';

@@ -1,4 +1,4 @@
-import { customerAccess } from '../../cms/access/rules.ts';
+import { customerAccess } from '../../cms/access/permissions.ts';
 import { flagField, textField } from '../../cms/fields/text.ts';
 import { announceDeleteInside, announceInside } from '../../cms/hooks/announce-change.ts';
 import { describeImage } from '../../media/uploads/describe-image.ts';

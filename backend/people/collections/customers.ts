@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../lib/contract/languages.ts';
-import { customerAccess, secretField, isAdminField } from '../../cms/access/rules.ts';
+import { customerAccess, secretField, isAdminField } from '../../cms/access/permissions.ts';
 import { emailChangedByOffice } from '../account/email-changed-by-office.ts';
 import { signOutDisabled } from '../account/sign-out-disabled.ts';
 import { deleteCustomerData } from '../account/delete-customer-data.ts';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenFromOfficers } from '../../cms/access/hidden-from-officers.ts';
-import { isAdmin, isAdminField, isSelfOrAdmin } from '../../cms/access/rules.ts';
+import { isAdmin, isAdminField, isSelfOrAdmin } from '../../cms/access/permissions.ts';
 import { ROLE_NAMES, ROLES, ROLES_EXPLAINED } from '../../cms/access/roles.ts';
 import { auditChange, auditDelete } from '../../cms/audit/record-change.ts';
 import { limitSignIn, noteSignIn } from '../staff/cms-sign-in.ts';

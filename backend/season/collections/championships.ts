@@ -1,6 +1,6 @@
 import { STANDINGS_OF } from '../../../lib/contract/entities/standings.ts';
 import { hiddenFromGate } from '../../cms/access/hidden-from-officers.ts';
-import { isResultsEditor } from '../../cms/access/rules.ts';
+import { isResultsEditor } from '../../cms/access/permissions.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';

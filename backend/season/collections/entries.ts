@@ -1,7 +1,7 @@
 import { ENTRY_STATUSES } from '../../../lib/contract/entities/racing.ts';
 import { textIn } from '../../../lib/shared/record.ts';
 import { hiddenFromGate } from '../../cms/access/hidden-from-officers.ts';
-import { isResultsEditor } from '../../cms/access/rules.ts';
+import { isResultsEditor } from '../../cms/access/permissions.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { sortField, textField } from '../../cms/fields/text.ts';

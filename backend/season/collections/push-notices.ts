@@ -1,4 +1,4 @@
-import { isAdmin } from '../../cms/access/rules.ts';
+import { isAdmin } from '../../cms/access/permissions.ts';
 import { recordCollection } from '../../cms/collections/record-collection.ts';
 import { momentField } from '../../cms/fields/moment.ts';
 import { longTextField, numberField, textField } from '../../cms/fields/text.ts';

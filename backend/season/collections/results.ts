@@ -1,4 +1,4 @@
-import { isResultsEditor } from '../../cms/access/rules.ts';
+import { isResultsEditor } from '../../cms/access/permissions.ts';
 import { momentField, shownMomentField } from '../../cms/fields/moment.ts';
 import { flagField, linkField, numberField, textField } from '../../cms/fields/text.ts';
 import {

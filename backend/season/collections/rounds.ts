@@ -1,4 +1,4 @@
-import { isResultsEditor } from '../../cms/access/rules.ts';
+import { isResultsEditor } from '../../cms/access/permissions.ts';
 import { fileField, imageField } from '../../cms/fields/media.ts';
 import { richTextField } from '../../cms/fields/rich-text.ts';
 import { slugField } from '../../cms/fields/slug.ts';

@@ -1,7 +1,7 @@
 import { BONUSES, DEAD_HEATS, SCORING_KINDS, TIE_BREAKS } from '../standings/points/scoring.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { hiddenFromGate } from '../../cms/access/hidden-from-officers.ts';
-import { isResultsEditor } from '../../cms/access/rules.ts';
+import { isResultsEditor } from '../../cms/access/permissions.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { choiceField } from '../../cms/fields/choices.ts';
 import { rowLabel } from '../../cms/fields/row-label.ts';

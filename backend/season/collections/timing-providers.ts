@@ -1,5 +1,5 @@
 import { hiddenFromAllButAdmins } from '../../cms/access/hidden-from-officers.ts';
-import { isAdmin, secretField } from '../../cms/access/rules.ts';
+import { isAdmin, secretField } from '../../cms/access/permissions.ts';
 import { auditChange, auditDelete } from '../../cms/audit/record-change.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
 import { shownMomentField } from '../../cms/fields/moment.ts';

@@ -1,4 +1,4 @@
-import { secretAccess } from '../../cms/access/rules.ts';
+import { secretAccess } from '../../cms/access/permissions.ts';
 import { ownCollection } from '../../cms/collections/own-collection.ts';
 import { innerData } from '../../cms/fields/records.ts';
 import { numberField, textField } from '../../cms/fields/text.ts';

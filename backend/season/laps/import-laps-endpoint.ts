@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { isResultsEditor } from '../../cms/access/rules.ts';
+import { isResultsEditor } from '../../cms/access/permissions.ts';
 import { auditBelonging } from '../../cms/audit/record-change.ts';
 import { lockRow } from '../../kernel/database/sql.ts';
 import { afterCommit, inTransaction } from '../../kernel/database/transactions.ts';

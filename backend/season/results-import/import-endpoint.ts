@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { fullName } from '../../../lib/shared/full-name.ts';
-import { isResultsEditor } from '../../cms/access/rules.ts';
+import { isResultsEditor } from '../../cms/access/permissions.ts';
 import { findAll, mapById } from '../../cms/records/by-ids.ts';
 import { refIds } from '../../cms/records/refs.ts';
 import { lockRow } from '../../kernel/database/sql.ts';

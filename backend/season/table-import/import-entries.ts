@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isEditor } from '../../cms/access/rules.ts';
+import { isEditor } from '../../cms/access/permissions.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import type { Entry } from '../../payload-types.ts';

@@ -2,7 +2,7 @@ import { CHAMPIONSHIP_TIME_ZONE } from '../../../lib/contract/time-zone.ts';
 import { hash } from 'node:crypto';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { isResultsEditor } from '../../cms/access/rules.ts';
+import { isResultsEditor } from '../../cms/access/permissions.ts';
 import { findAll } from '../../cms/records/by-ids.ts';
 import { refId, refIds } from '../../cms/records/refs.ts';
 import { recordIdIn } from '../../kernel/database/record-id.ts';

@@ -2,7 +2,7 @@
  * How the code inside Next reaches the page cache of the front server. Both are in one process but in two module graphs, so they share
  * a well-known symbol.
  */
-export type PageCacheControl = {
+export type PageCacheHandle = {
   /** Renders every language and variant of one path again before it is next shown. `path` begins with a slash. */
   purgePath(path: string): void;
   /** Whether the page that Next has just rendered shows current content. If not, Next must not store it. */
@@ -25,15 +25,15 @@ export type PageCacheControl = {
   renewAt(moment: number): void;
 };
 
-const KEY = Symbol.for('championship.page-cache-control');
-type Holder = { [KEY]?: PageCacheControl };
+const KEY = Symbol.for('championship.page-cache-handle');
+type Holder = { [KEY]?: PageCacheHandle };
 
 /** Called by the server when it starts. */
-export function providePageCacheControl(control: PageCacheControl): void {
+export function providePageCacheHandle(control: PageCacheHandle): void {
   (globalThis as Holder)[KEY] = control;
 }
 
 /** The front server's page cache, or undefined if Next runs without it (`next dev`, the build, tests). */
-export function pageCacheControl(): PageCacheControl | undefined {
+export function pageCacheHandle(): PageCacheHandle | undefined {
   return (globalThis as Holder)[KEY];
 }
