@@ -34,6 +34,11 @@ describe('a record with a new URL name', () => {
     { id: 5, from: '/round/gone', to: '/rounds' },
     { id: 6, from: '/info/a', to: '/info/b' },
     { id: 7, from: '/standings/gt', to: '/standings/gt-cup' },
+    { id: 8, from: '/drivers/dee', to: '/drivers/dee-fa' },
+    { id: 9, from: '/drivers/gone', to: '/drivers' },
+    { id: 10, from: '/category/entries', to: '/category/entered' },
+    { id: 11, from: '/drivers/one', to: '/drivers/other' },
+    { id: 12, from: '/drivers/other', to: '/drivers/one' },
   ];
 
   test('takes along what is below its page', () => {
@@ -62,10 +67,27 @@ describe('a record with a new URL name', () => {
     expect(findRedirect('standings/gt/manfeild', moves)).toBe('/standings/gt-cup/manfeild');
   });
 
+  test('takes along a category’s timetable in a round, also if the round has a new name, too', () => {
+    expect(findRedirect('round/manfeild/gr86', moves)).toBe('/round/manfeild/gr86-championship');
+    expect(findRedirect('round/taupo/gr86', moves)).toBe('/round/taupo-gp/gr86-championship');
+  });
+
+  test('takes along every comparison with a driver, whichever of its drivers have new names', () => {
+    const compared = (drivers: string) => findRedirect(`drivers/${drivers}`, moves);
+    expect(compared('cy/against/dee')).toBe('/drivers/cy/against/dee-fa');
+    expect(compared('ana/against/dee')).toBe('/drivers/ana-roe/against/dee-fa');
+    expect(compared('cy/against/bo~dee~ana')).toBe('/drivers/cy/against/bo~dee-fa~ana-roe');
+    expect(compared('dee/against/ana~bo')).toBe('/drivers/dee-fa/against/ana-roe~bo');
+    // Its redirects lead back to it.
+    expect(compared('cy/against/one')).toBeNull();
+  });
+
   test('takes along nothing of other records, nor below other pages', () => {
     const others = [
       ...['results/gone', 'results/taupo-gp', 'feeds/rounds/taupo.ics', 'info/a/c'],
       ...['standings/taupo', 'standings/tcr/gone', 'standings/tcr/taupo/more', 'standings/tcr/taupo-gp'],
+      ...['round/manfeild/gt', 'round/manfeild/entries', 'round/manfeild/gr86/more'],
+      ...['drivers/cy/against/bo', 'drivers/cy/against/gone', 'drivers/cy/beside/dee', 'drivers/cy/dee'],
     ];
     for (const path of others) expect([path, findRedirect(path, moves)]).toEqual([path, null]);
   });

@@ -1,10 +1,11 @@
 import type { Redirect } from '@/lib/contract/entities/site';
-import { DETAIL_PAGES, STANDINGS_PAGE } from '../contract/paths.ts';
+import { AGAINST_PART, DETAIL_PAGES, ENTRIES_PART, STANDINGS_PAGE } from '../contract/paths.ts';
 import {
+  BETWEEN_COMPARED,
   calendarFeedAddress,
+  ENTRIES_BY_NUMBER_PART,
   roundResultsAddress,
   sessionsFeedAddress,
-  standingsAddress,
 } from '../season/addresses.ts';
 import { newsFeedAddress, roundPostsAddress } from '../content/addresses.ts';
 
@@ -40,6 +41,24 @@ const NAMED_AFTER = [
   return { page, start, end };
 });
 
+/** Addresses whose last segment names further records, in two groups: what is before it, and their names. `page` shows such a record. */
+const FURTHER_NAMES = [
+  // A championship's table after a round.
+  { address: new RegExp(`^(${STANDINGS_PAGE}/[^/]+)/([^/]+)$`), page: DETAIL_PAGES.round },
+  // A round's timetable of one category; its entry lists are in the same place.
+  {
+    address: new RegExp(
+      `^(${DETAIL_PAGES.round}/[^/]+)/(?!(?:${ENTRIES_PART}|${ENTRIES_BY_NUMBER_PART})$)([^/]+)$`,
+    ),
+    page: DETAIL_PAGES.category,
+  },
+  // The comparison of a driver with others.
+  {
+    address: new RegExp(`^(${DETAIL_PAGES.driver}/[^/]+/${AGAINST_PART})/([^/]+)$`),
+    page: DETAIL_PAGES.driver,
+  },
+];
+
 /** The present URL name of a record that has moved to another name below the same page; null if it hasn't. */
 function presentName(page: string, name: string, table: Table): string | null {
   const target = normalise(table.get(`${page}/${name}`) ?? '');
@@ -47,21 +66,27 @@ function presentName(page: string, name: string, table: Table): string | null {
   return /^[^/?#]+$/.test(present) ? present : null;
 }
 
-/** The address of a championship's table after a round that has another name now; null for any other address. */
-function movedTable([page, championship = '', round = '', ...more]: readonly string[], table: Table) {
-  if (page !== STANDINGS_PAGE || round === '' || more.length > 0) return null;
-  const present = presentName(DETAIL_PAGES.round, round, table);
-  return present === null ? null : standingsAddress(championship, present);
+/** Where an address has moved to because of the records that its last segment names; null if none of them has another name now. */
+function movedWithFurther(key: string, table: Table): string | null {
+  for (const { address, page } of FURTHER_NAMES) {
+    const [, before, names] = address.exec(key) ?? [];
+    if (before === undefined || names === undefined) continue;
+    const present = names
+      .split(BETWEEN_COMPARED)
+      .map((name) => presentName(page, name, table) ?? name)
+      .join(BETWEEN_COMPARED);
+    return present === names ? null : `/${[...before.split('/'), present].map(encodeURIComponent).join('/')}`;
+  }
+  return null;
 }
 
 /** Where an address has moved to because a record with its URL name has; undefined if none has. */
 function movedWithRecord(key: string, table: Table): string | undefined {
-  const parts = key.split('/');
-  const [page = '', name = '', ...below] = parts;
+  const [page = '', name = '', ...below] = key.split('/');
   const present = below.length > 0 && RECORD_PAGES.has(page) ? presentName(page, name, table) : null;
   if (present !== null) return ['', page, present, ...below.map(encodeURIComponent)].join('/');
-  const standings = movedTable(parts, table);
-  if (standings !== null) return standings;
+  const further = movedWithFurther(key, table);
+  if (further !== null) return further;
   for (const { page: shownAt, start, end } of NAMED_AFTER) {
     if (!key.startsWith(start) || !key.endsWith(end)) continue;
     const moved = presentName(shownAt, key.slice(start.length, key.length - end.length), table);
@@ -72,7 +97,8 @@ function movedWithRecord(key: string, table: Table): string | undefined {
 
 /**
  * Follows the redirect table (spec point 2) from a path to its final target. With a record's page moves what is below it, and what else has
- * its URL name: the results, posts and calendar of a round and the tables after it, the calendars of a category, the feed of a group.
+ * its URL name: the results, posts and calendar of a round and the tables after it, the calendars of a category and its timetable in each
+ * round, the comparisons with a driver, the feed of a group.
  * @param path without leading slash
  * @returns the final target as written in the table, null if nothing is redirected or the chain is a loop.
  */

@@ -125,12 +125,19 @@ describe('known paths', () => {
   });
 
   it('redirects what has moved with a record, such as the calendar that people subscribed to', () => {
-    const redirects = [{ id: 1, from: '/round/taupo', to: '/round/taupo-gp' }];
+    const redirects = [
+      { id: 1, from: '/round/taupo', to: '/round/taupo-gp' },
+      { id: 2, from: '/category/gt', to: '/category/gt-cup' },
+      { id: 3, from: '/drivers/ana', to: '/drivers/ana-roe' },
+      { id: 4, from: '/drivers/bo', to: '/drivers/bo-kim' },
+    ];
     const sitemap = ['/round/taupo-gp', '/results/taupo-gp'];
     const { find } = createKnownPaths({ pages: ['round', 'results'], sitemap, redirects }, []);
     expect(find('/results/taupo')).toEqual({ movedTo: '/results/taupo-gp' });
     expect(find('/feeds/round/taupo.ics')).toEqual({ movedTo: '/feeds/round/taupo-gp.ics' });
     expect(find('/standings/gt/taupo')).toEqual({ movedTo: '/standings/gt/taupo-gp' });
+    expect(find('/round/taupo/gt')).toEqual({ movedTo: '/round/taupo-gp/gt-cup' });
+    expect(find('/drivers/ana/against/bo')).toEqual({ movedTo: '/drivers/ana-roe/against/bo-kim' });
     expect(find('/results/taupo-gp')).toBe('known');
   });
 });
