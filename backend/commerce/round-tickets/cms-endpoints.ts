@@ -6,7 +6,7 @@ import { recordIdIn } from '../../kernel/database/record-id.ts';
 import type { Round } from '../../payload-types.ts';
 import { holdersOf } from './holders.ts';
 import type { RoundTicketsData } from './panel-data.ts';
-import { refundHolders } from './refund-holders.ts';
+import { refundHolders, type RefundedHolders } from './refund-holders.ts';
 import { areHoldersMailed, changeOf, findRound, mailRoundChange } from './mail-round-change.ts';
 import { messageAnswer } from '../../kernel/http/answer.ts';
 
@@ -59,21 +59,29 @@ async function mailAll(req: PayloadRequest, round: Round): Promise<Response> {
   });
 }
 
+/** What the office is told about a refund: whoever heard nothing of an earlier one may have changed the reason since. */
+function toldOf({ cents, count, others, problems }: RefundedHolders): string {
+  const buyersOf = (number: number) => counted(number, 'buyer', 'buyers');
+  const now =
+    count === 0 && problems.length === 0
+      ? 'No valid tickets are left to refund.'
+      : `${showCents(cents)} refunded to ${buyersOf(count)}. Each gets an email as soon as their money is on its way.`;
+  const before = others.map(
+    (other) =>
+      `Already refunded, with the reason “${other.reason}”: ${showCents(other.cents)} to ${buyersOf(other.count)}.`,
+  );
+  return [now, ...before, ...problems].join(' ');
+}
+
 async function refundAll(req: PayloadRequest, round: Round, account: string): Promise<Response> {
   const input = reasonSchema.safeParse(await req.json?.().catch(() => null));
   if (!input.success)
     return messageAnswer(422, `Enter a reason of up to ${String(MAX_REASON)} characters.`, {
       field: 'reason',
     });
-  const { cents, count, problems } = await refundHolders(req.payload, {
-    round: round.id,
-    reason: input.data.reason,
-    account,
-  });
-  const summary = `${showCents(cents)} refunded to ${counted(count, 'buyer', 'buyers')}. Each gets an email as soon as their money is on its way.`;
-  return messageAnswer(problems.length > 0 ? 409 : 200, [summary, ...problems].join(' '), {
-    panel: await panelOf(req.payload, round),
-  });
+  const refunded = await refundHolders(req.payload, { round: round.id, reason: input.data.reason, account });
+  const isDone = refunded.count > 0 && refunded.problems.length === 0;
+  return messageAnswer(isDone ? 200 : 409, toldOf(refunded), { panel: await panelOf(req.payload, round) });
 }
 
 /**

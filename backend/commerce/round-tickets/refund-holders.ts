@@ -1,5 +1,8 @@
 import type { Payload } from 'payload';
 import type { Cents } from '../../../lib/contract/money.ts';
+import { textIn } from '../../../lib/shared/record.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql } from '../../kernel/database/statement.ts';
 import { makeRefund } from '../refunds/refund.ts';
 import { RefundRefused } from '../refunds/plan-refund.ts';
 import { readSale, type Sale } from '../refunds/sale.ts';
@@ -26,48 +29,69 @@ function wishFor({ items, invoice, left }: Sale, numbers: readonly number[]): Wi
 
 type Refunding = { readonly round: number; readonly reason: string; readonly account: string };
 
+/** What the keys of a round's refunds begin with; the invoice's id follows. One refund for each, however often it is requested. */
+const keysOf = (round: number) => `round-tickets-${String(round)}-`;
+
 async function refund(
   payload: Payload,
   { invoice, open }: Holder,
   { round, reason, account }: Refunding,
-): Promise<Cents> {
+): Promise<void> {
   const sale = await readSale(payload, invoice);
-  const made = await makeRefund(payload, invoice, {
+  await makeRefund(payload, invoice, {
     ...wishFor(sale, open),
     to: 'card',
     reason,
     account,
-    // One refund of a round for each invoice, however often it is requested.
-    press: `round-tickets-${String(round)}-${String(invoice.id)}`,
+    press: `${keysOf(round)}${String(invoice.id)}`,
   });
-  return made.amount_cents;
+}
+
+/** How much was refunded with one reason, and to how many buyers. */
+type RefundedWith = { readonly reason: string; readonly cents: Cents; readonly count: number };
+
+/** All refunds of a round's tickets by their reasons, the earliest first. */
+async function refundedOf(payload: Payload, round: number): Promise<RefundedWith[]> {
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT reason, SUM(amount_cents) AS cents, COUNT(*) AS buyers FROM refunds
+        WHERE press LIKE ${`${keysOf(round)}%`} GROUP BY reason ORDER BY MIN(id)`,
+  );
+  return rows.map((row) => ({
+    reason: textIn(row, 'reason'),
+    cents: Number(row.cents),
+    count: Number(row.buyers),
+  }));
 }
 
 /** The outcome for a round's tickets. */
 export type RefundedHolders = {
+  /** With this reason, by earlier calls too. */
   readonly cents: Cents;
   readonly count: number;
+  /** By earlier calls with other reasons. */
+  readonly others: readonly RefundedWith[];
   /** Failed refunds and the reasons; for the office. */
   readonly problems: readonly string[];
 };
 
 /**
  * Cancels all unused tickets of a round, and refunds what was paid for them, the way it was paid. It writes the ledger; the reconciler
- * refunds the cards and emails the buyers. May be called again: it continues where it stopped.
+ * refunds the cards and emails the buyers. May be called again: it continues where it stopped. What was refunded with another reason keeps
+ * that one.
  */
 export async function refundHolders(payload: Payload, refunding: Refunding): Promise<RefundedHolders> {
   const problems: string[] = [];
-  let cents = 0;
-  let count = 0;
   for (const holder of await holdersOf(payload, refunding.round)) {
     if (holder.open.length === 0) continue;
     try {
-      cents += await refund(payload, holder, refunding);
-      count += 1;
+      await refund(payload, holder, refunding);
     } catch (error) {
       if (!(error instanceof RefundRefused)) throw error;
       problems.push(`${holder.invoice.number}: ${error.message}`);
     }
   }
-  return { cents, count, problems };
+  const all = await refundedOf(payload, refunding.round);
+  const { cents, count } = all.find(({ reason }) => reason === refunding.reason) ?? { cents: 0, count: 0 };
+  return { cents, count, others: all.filter(({ reason }) => reason !== refunding.reason), problems };
 }

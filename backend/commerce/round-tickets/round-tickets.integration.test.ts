@@ -2,11 +2,13 @@ import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
+import { pressEndpoint } from '../../../tests/backend/press-endpoint.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import {
   decideAt,
   invoiceOf,
   newDistantRound,
+  newPress,
   openTestShop,
   type TestBuyer,
   type TestShop,
@@ -15,6 +17,7 @@ import { boughtByCustomer } from '../customer-records.ts';
 import { plainTicketsOf } from '../documents/tickets.ts';
 import { orderTickets } from '../order-page/order-tickets.ts';
 import { transferTicket } from '../order-page/transfer-ticket.ts';
+import { roundTicketEndpoints } from './cms-endpoints.ts';
 import { holdersOf } from './holders.ts';
 import { refundHolders } from './refund-holders.ts';
 import { areHoldersMailed, findRound, mailRoundChange } from './mail-round-change.ts';
@@ -204,13 +207,47 @@ test('while a round is postponed, its tickets and emails about them say so in pl
 test('the tickets of a round are refunded, each once; the rest of an order stays', async () => {
   const all = { round, reason: 'Rained off', account: 'shop@example.org' };
   expect((await holdersOf(payload, round)).map(({ open }) => open)).toEqual([[1, 2], [1]]);
-  expect(await refundHolders(payload, all)).toEqual({ cents: 15_000, count: 2, problems: [] });
+  const refunded = { cents: 15_000, count: 2, others: [], problems: [] };
+  expect(await refundHolders(payload, all)).toEqual(refunded);
   const states = await Promise.all(
     orders.map(async (id) => (await payload.findByID({ collection: 'orders', id, depth: 0 })).status),
   );
   expect(states).toEqual(['refunded', 'paid']);
   expect(await holdersOf(payload, round)).toEqual([]);
-  expect(await refundHolders(payload, all)).toEqual({ cents: 0, count: 0, problems: [] });
+  expect(await refundHolders(payload, all)).toEqual(refunded);
+});
+
+test('the office that refunds all again after a lost answer hears what was refunded, and with which reason', async () => {
+  const flooded = await newDistantRound(payload, { name: 'Gorge Climb', url: 'gorge-climb' });
+  const ofRound = await openTestShop(payload, { isTicket: true, round: flooded });
+  const sell = async (qty: number) => {
+    const who = await ofRound.newBuyer();
+    await ofRound.addToCart(who, qty);
+    await decideAt(payload, (await ofRound.press(who)).payment);
+  };
+  const cashier = await payload.create({
+    collection: 'users',
+    data: { email: 'cashier@example.org', password: crypto.randomUUID(), role: 'shop' },
+  });
+  const endpoint = roundTicketEndpoints.find(({ path }) => path.endsWith('/refund'));
+  if (!endpoint) throw new Error('There is no such endpoint.');
+  const refundAll = (reason: string) =>
+    pressEndpoint(payload, endpoint, { user: cashier, body: { reason, press: newPress() }, id: flooded });
+  const answer = (status: number, message: unknown) => ({ status, body: { message, panel: { open: 0 } } });
+  const nothing = 'No valid tickets are left to refund.';
+  const before = 'Already refunded, with the reason “Flooded”: $100.00 to 1 buyer.';
+
+  expect(await refundAll('Flooded')).toMatchObject(answer(409, nothing));
+  await sell(2);
+  const made = answer(200, expect.stringMatching(/^\$100\.00 refunded to 1 buyer\. /));
+  expect(await refundAll('Flooded')).toMatchObject(made);
+  expect(await refundAll('Flooded')).toMatchObject(made);
+  expect(await refundAll('Bridge closed')).toMatchObject(answer(409, `${nothing} ${before}`));
+
+  await sell(1);
+  const rest = await refundAll('Bridge closed');
+  expect(rest).toMatchObject(answer(200, expect.stringMatching(/^\$50\.00 refunded to 1 buyer\. /)));
+  expect(rest).toMatchObject(answer(200, expect.stringContaining(before)));
 });
 
 test('new holders are also emailed about a cancelled round if the buyer’s account is gone, and that they get no refund', async () => {
