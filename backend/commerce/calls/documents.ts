@@ -16,8 +16,7 @@ import { invoiceEntity } from '../documents/invoice-entity.ts';
 import { passAnswer, pdfAnswer } from '../documents/pdf-answer.ts';
 import { opensDocument } from '../documents/signed-link.ts';
 import { ticketBytes, ticketFilename } from '../documents/ticket-attachment.ts';
-import { openedTicket } from '../documents/ticket-holders.ts';
-import { ticketLinks } from '../documents/ticket-links.ts';
+import { openedTicket, opensTickets, ticketLinks } from '../documents/ticket-links.ts';
 import { ticketsOf } from '../documents/tickets.ts';
 import { voucherSheet } from '../vouchers/voucher-sheet.ts';
 import { applePass } from '../wallet/apple-pass.ts';
@@ -32,7 +31,7 @@ import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { missing } from '../../kernel/failure.ts';
 import { handle, type RouteCall } from '../../kernel/calls/handle.ts';
 import { rawRoute } from '../../kernel/calls/raw-route.ts';
-import type { GiftVoucher } from '../../payload-types.ts';
+import type { GiftVoucher, Invoice } from '../../payload-types.ts';
 
 export const invoiceRoute = handle(getInvoice, async ({ input, payload, customer }) => ({
   item: await invoiceEntity(payload, await findInvoiceFor(payload, input, customer)),
@@ -62,10 +61,13 @@ const withoutSale = {
 };
 
 export const ticketsRoute = handle(getTickets, async ({ input, payload, customer, request }) => {
+  const { key } = input;
+  const isInvoiceKey = ({ id }: Invoice) => opensDocument('invoice', id, key);
+  const isKey = (invoice: Invoice) => isInvoiceKey(invoice) || opensTickets(payload, invoice, key);
   const opened = await openedTicket(payload, input);
-  const found = opened?.invoice ?? (await findInvoiceFor(payload, input, customer, ['invoice', 'tickets']));
+  const found = opened?.invoice ?? (await findInvoiceFor(payload, input, customer, isKey));
   const only = opened?.only ?? null;
-  const isShared = customer?.id !== refId(found.customer) && !opensDocument('invoice', found.id, input.key);
+  const isShared = customer?.id !== refId(found.customer) && !isInvoiceKey(found);
   const hidden = only === null ? (isShared ? withoutBuyer : {}) : withoutSale;
   const links = await ticketLinks(payload, found, only);
   return {
@@ -103,8 +105,9 @@ export const creditNotePdfRoute = rawRoute('GET', `${CREDIT_NOTE_PDF_PATH}/{id}`
 /** @throws Failure 404 for a key that opens no valid tickets */
 async function ticketsFor({ payload, pathParameters, request }: RouteCall) {
   const wanted = { id: pathParameters.id ?? '', key: keyOf(request) };
+  const isKey = (invoice: Invoice) => opensTickets(payload, invoice, wanted.key);
   const opened = await openedTicket(payload, wanted);
-  const invoice = opened?.invoice ?? (await findInvoiceFor(payload, wanted, null, ['tickets']));
+  const invoice = opened?.invoice ?? (await findInvoiceFor(payload, wanted, null, isKey));
   const only = opened?.only ?? null;
   if ((await ticketLinks(payload, invoice, only)) === null) throw missing('invoice');
   return { invoice, only };

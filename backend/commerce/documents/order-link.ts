@@ -13,7 +13,7 @@ export const orderNumber = ({ order, number }: Omit<Sold, 'id'>): string => Stri
 /** Path of the page for everything that an invoice covers. */
 export const orderPath = (invoice: Omit<Sold, 'id'>): string => `/order/${orderNumber(invoice)}`;
 
-/** The page's full URL for an email to the buyer, which works until the tickets' event is over. */
+/** The page's full URL for an email to the buyer, which works until the tickets' event is over, by its days as they are now. */
 export async function orderLink(payload: Payload, invoice: Invoice): Promise<string> {
   const key = signDocument('order', invoice.id, await linkLifetimeMs(payload, invoice));
   return `${config().siteUrl}${orderPath(invoice)}?key=${key}`;

@@ -9,7 +9,7 @@ import { derived } from '../../kernel/secrets.ts';
 export type SignedKind = 'order' | 'invoice' | 'credit' | 'tickets' | 'ticket' | 'voucher';
 
 /** A record's id, or the name of a part of it. */
-type Signed = number | string;
+export type Signed = number | string;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Lifetime of an emailed link: long enough to find it again at the end of a tax quarter. */
@@ -26,12 +26,16 @@ export function signDocument(kind: SignedKind, id: Signed, lifetimeMs: number): 
   return `${until}.${signature(kind, id, until)}`;
 }
 
-/** Whether a key opens a document right now. */
-export function opensDocument(kind: SignedKind, id: Signed, key: string | undefined): boolean {
+/** When a key expires, in milliseconds since 1970; null if it wasn't signed for this document. */
+export function expiryOf(kind: SignedKind, id: Signed, key: string | undefined): number | null {
   const [until = '', given = ''] = (key ?? '').split('.');
-  if (!/^[0-9a-z]{1,10}$/.test(until) || !isSame(given, signature(kind, id, until))) return false;
-  return Number.parseInt(until, 36) * 1000 > Date.now();
+  if (!/^[0-9a-z]{1,10}$/.test(until) || !isSame(given, signature(kind, id, until))) return null;
+  return Number.parseInt(until, 36) * 1000;
 }
+
+/** Whether a key opens a document right now. */
+export const opensDocument = (kind: SignedKind, id: Signed, key: string | undefined): boolean =>
+  (expiryOf(kind, id, key) ?? 0) > Date.now();
 
 /** Path of a document's PDF on the site. */
 export const pdfPath = (below: string, kind: SignedKind, id: number, lifetimeMs: number): string =>

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload';
 import { findAll } from '../../cms/records/by-ids.ts';
-import { findOne } from '../../cms/records/find-one.ts';
 import { sql, type Statement } from '../../kernel/database/statement.ts';
 import type { Invoice, TicketHolder } from '../../payload-types.ts';
-import { opensDocument } from './signed-link.ts';
 
 /** Named or transferred tickets of an invoice, by their numbers. */
 export async function holdersOfTickets(
@@ -25,20 +23,6 @@ export const isNotPassedOn = (ticket: string): Statement =>
 /** The subject of a signed link to a transferred ticket. */
 export const passedOnName = (invoice: number, number: number): string =>
   `${String(invoice)}:${String(number)}`;
-
-/** The transferred ticket that a signed link opens: its invoice and number; null for any other link. */
-export async function openedTicket(
-  payload: Payload,
-  { id, key = '' }: { readonly id: string; readonly key?: string | undefined },
-): Promise<{ readonly invoice: Invoice; readonly only: number } | null> {
-  if (key === '' || !/^[1-9]\d{0,8}$/.test(id)) return null;
-  const holders = await holdersOfTickets(payload, { id: Number(id) });
-  const opened = [...holders.values()].find(
-    (holder) => isPassedOn(holder) && opensDocument('ticket', passedOnName(Number(id), holder.number), key),
-  );
-  const invoice = opened && (await findOne(payload, 'invoices', { id: { equals: Number(id) } }));
-  return opened && invoice ? { invoice, only: opened.number } : null;
-}
 
 /** Transfers, admissions and cancellations of an invoice's tickets take turns: each locks the invoice first. */
 export const lockTickets = ({ id }: Pick<Invoice, 'id'>): Statement =>

@@ -1,7 +1,9 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TICKETS_PDF_PATH } from '../../../lib/contract/endpoints/documents.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sql } from '../../kernel/database/statement.ts';
+import { newBrowser } from '../../../tests/backend/browser.ts';
 import { pressEndpoint } from '../../../tests/backend/press-endpoint.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import {
@@ -14,6 +16,8 @@ import {
   type TestShop,
 } from '../../../tests/backend/test-shop.ts';
 import { boughtByCustomer } from '../customer-records.ts';
+import { signDocument } from '../documents/signed-link.ts';
+import { passedOnName } from '../documents/ticket-holders.ts';
 import { plainTicketsOf } from '../documents/tickets.ts';
 import { orderTickets } from '../order-page/order-tickets.ts';
 import { transferTicket } from '../order-page/transfer-ticket.ts';
@@ -202,6 +206,50 @@ test('while a round is postponed, its tickets and emails about them say so in pl
   });
   for (const ticket of await shown())
     expect(ticket).toMatchObject({ is_postponed: false, start_date: '2099-02-20', end_date: '2099-02-21' });
+});
+
+test('a link to tickets that had been emailed before their round was postponed works until the new days, or for a year', async () => {
+  const delayed = await newDistantRound(payload, { name: 'River Run', url: 'river-run' });
+  const ofRound = await openTestShop(payload, { isTicket: true, round: delayed });
+  const who = await ofRound.newBuyer();
+  await ofRound.addToCart(who, 2);
+  const { payment, orderId } = await ofRound.press(who);
+  await decideAt(payload, payment);
+  const invoice = await invoiceOf(payload, orderId);
+  const friend = { name: 'Nikau Reid', email: 'nikau@example.org' };
+  await transferTicket(payload, invoice, { ...friend, number: 1, press: 'a-press-of-nikau', language: 'en' });
+  const hold = (inDays: number, round_status: 'scheduled' | 'postponed' | 'rescheduled') => {
+    const day = new Date(Date.now() + inDays * 24 * 60 * 60_000).toISOString();
+    const data = { start_date: day, end_date: day, round_status };
+    return payload.update({ collection: 'rounds', id: delayed, data, depth: 0 });
+  };
+  // As they are once the time for which they were signed is up.
+  const keys = [
+    signDocument('tickets', invoice.id, -1000),
+    signDocument('ticket', passedOnName(invoice.id, 1), -1000),
+  ];
+  const answers = (path: string, given = keys) =>
+    Promise.all(
+      given.map(async (key) => (await newBrowser().get(`${path}/${String(invoice.id)}?key=${key}`)).status),
+    );
+  const page = '/sell/invoice/tickets';
+
+  await hold(-20, 'scheduled');
+  expect(await answers(page)).toEqual([404, 404]);
+  await hold(-20, 'postponed');
+  expect(await answers(page)).toEqual([200, 200]);
+  expect(await answers(TICKETS_PDF_PATH)).toEqual([200, 200]);
+  const forged = keys.map((key) => `zzzzzz.${key.split('.')[1] ?? ''}`);
+  expect(await answers(page, forged)).toEqual([404, 404]);
+  await hold(-370, 'postponed');
+  expect(await answers(page)).toEqual([404, 404]);
+  await hold(30, 'rescheduled');
+  expect(await answers(page)).toEqual([200, 200]);
+  await hold(-20, 'rescheduled');
+  expect(await answers(page)).toEqual([404, 404]);
+  await hold(30, 'postponed');
+  await refundHolders(payload, { round: delayed, reason: 'No new days', account: 'shop@example.org' });
+  expect(await answers(page)).toEqual([404, 404]);
 });
 
 test('the tickets of a round are refunded, each once; the rest of an order stays', async () => {
