@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { SoldSku } from '../catalogue/catalogue.ts';
-import { leftOf, takenOf } from '../catalogue/stock.ts';
+import { leftOf } from '../catalogue/stock.ts';
 import { openOrdersOf } from './open-orders.ts';
 import { linesOf, PAYMENT_LIFETIME_MS, unitsBySku } from '../orders-and-payments.ts';
 import type { CartOwner } from './cart-store.ts';
-import { isHoldable, readHeldByOthers } from './holds.ts';
+import { isHoldable, takenAndHeld } from './holds.ts';
 
 /** How many units of a SKU the owner of a cart can have. */
 export type Free = {
@@ -41,9 +41,8 @@ export async function freeStock(
 ): Promise<(sku: SoldSku) => Free> {
   const ids = [...new Set(skus.map(({ id }) => id))];
   const holdable = [...new Set(skus.filter(isHoldable).map(({ id }) => id))];
-  const [taken, held, ordered] = await Promise.all([
-    takenOf(payload, ids),
-    readHeldByOthers(payload, owner, holdable),
+  const [{ taken, held }, ordered] = await Promise.all([
+    takenAndHeld(payload, owner, { skus: ids, holdable }),
     skus.some(isCounted) ? orderedBy(payload, owner) : null,
   ]);
   return ({ id, stock }) => {

@@ -4,7 +4,7 @@ import { joined, sql, type Statement } from '../../kernel/database/statement.ts'
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { takeUses } from '../../kernel/limiter/count-uses.ts';
 import type { SoldSku } from '../catalogue/catalogue.ts';
-import { countedStock, lockStock } from '../catalogue/stock.ts';
+import { countedStock, lockStock, takenOf } from '../catalogue/stock.ts';
 import { moneySettings } from '../money/settings.ts';
 import { needsTurnFor, roomSettings } from '../waiting-room-settings.ts';
 import { cartOf, type CartOwner, type StoredOwner, type WithLine } from './cart-store.ts';
@@ -33,23 +33,35 @@ export const heldByOthers = (sku: number, owner: CartOwner | StoredOwner): State
   sql`(SELECT COALESCE(SUM(${heldUnits}), 0) FROM cart_lines
        WHERE sku = ${sku} AND held_until > ${Date.now()} AND cart_id NOT IN ${cartOf(owner)})`;
 
-/** The number of units that other carts hold now, by SKU. */
-export async function readHeldByOthers(
+/**
+ * The number of units taken by orders, and held by other carts, by SKU. They are read together: an order takes what its cart held, which two
+ * reads could count twice, or not at all.
+ * @param skus whose units are counted
+ * @param holdable those of them whose units are held in carts
+ */
+export async function takenAndHeld(
   payload: Payload,
   owner: CartOwner,
-  skus: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (skus.length === 0) return new Map();
-  const list = joined(
-    skus.map((sku) => sql`${sku}`),
-    ', ',
-  );
+  { skus, holdable }: { readonly skus: readonly number[]; readonly holdable: readonly number[] },
+): Promise<{ readonly taken: ReadonlyMap<number, number>; readonly held: ReadonlyMap<number, number> }> {
+  if (holdable.length === 0) return { taken: await takenOf(payload, skus), held: new Map() };
+  const list = (ids: readonly number[]) =>
+    joined(
+      ids.map((id) => sql`${id}`),
+      ', ',
+    );
   const { rows } = await runStatement(
     payload,
-    sql`SELECT sku, SUM(${heldUnits}) AS held FROM cart_lines
-        WHERE sku IN (${list}) AND held_until > ${Date.now()} AND cart_id NOT IN ${cartOf(owner)} GROUP BY sku`,
+    sql`SELECT 'taken' AS state, sku, taken AS units FROM stock_levels WHERE sku IN (${list(skus)})
+        UNION ALL
+        SELECT 'held' AS state, sku, SUM(${heldUnits}) AS units FROM cart_lines
+        WHERE sku IN (${list(holdable)}) AND held_until > ${Date.now()} AND cart_id NOT IN ${cartOf(owner)} GROUP BY sku`,
   );
-  return new Map(rows.map(({ sku, held }) => [Number(sku), Number(held)]));
+  const unitsOf = (wanted: 'taken' | 'held') =>
+    new Map(
+      rows.filter(({ state }) => state === wanted).map(({ sku, units }) => [Number(sku), Number(units)]),
+    );
+  return { taken: unitsOf('taken'), held: unitsOf('held') };
 }
 
 /** When a hold that starts now would end, in milliseconds; null if tickets aren't held, or the visitor's IP address has had its share of holds. */

@@ -42,6 +42,36 @@ export function holdCases({ server, product, productNow, add }: Shop): void {
     expect(await Promise.all(holders.map(order))).toEqual(Array.from({ length: 8 }, () => true));
   }, 120_000);
 
+  test('tickets that move from carts to orders never count twice for whoever holds another', async () => {
+    const { id, sku } = await product(20, { is_ticket: true, addons: [] });
+    const carts: { visitor: Visitor; session: string }[] = [];
+    for (let count = 0; count < 16; count += 1) {
+      const { visitor, answer } = await visit(sku);
+      carts.push({ visitor, session: cartOf(answer).sessionKey });
+    }
+    const [watcher, ...others] = carts;
+    if (!watcher) throw new Error('Nobody is left to watch.');
+    let isOver = false;
+    const watch = async () => {
+      const seen = new Set<number | undefined>();
+      while (!isOver) {
+        const found = await watcher.visitor.post(searchSku.path, { product: id, session: watcher.session });
+        seen.add(searchSku.output.parse(found.json).data[0]?.stock);
+      }
+      return [...seen];
+    };
+    const watching = Promise.all([watch(), watch()]);
+    const placed = await Promise.all(
+      others.map(({ visitor, session }, count) =>
+        press(visitor, { session, email: `rush-${String(count)}@example.org` }),
+      ),
+    );
+    isOver = true;
+    expect(placed).toEqual(others.map(() => true));
+    // Whether in a cart or in an order, 15 of the 20 are others'.
+    expect(await watching).toEqual([[5], [5]]);
+  }, 120_000);
+
   test('who finds the rest in other carts is told so, and not that it is sold out', async () => {
     const { sku } = await product(5, { is_ticket: true, addons: [] });
     const last = await visit(sku);
