@@ -53,7 +53,7 @@ export function holdCases({ server, product, productNow, add }: Shop): void {
     if (!watcher) throw new Error('Nobody is left to watch.');
     let isOver = false;
     const watch = async () => {
-      const seen = new Set<number | undefined>();
+      const seen = new Set<number | null | undefined>();
       while (!isOver) {
         const found = await watcher.visitor.post(searchSku.path, { product: id, session: watcher.session });
         seen.add(searchSku.output.parse(found.json).data[0]?.stock);
