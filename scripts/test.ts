@@ -9,6 +9,8 @@ import { watchLeftovers } from './check/leftovers.ts';
 import { casesByDatabase, currentCommit, prepareMachine } from './check/machine.ts';
 import { overdue, quarantinePattern, QUARANTINE_FILE, readQuarantine } from './check/quarantine.ts';
 import { flakyLines, withStrictRetries, MAX_FLAKY, MAX_RETRIES } from './check/retries.ts';
+import { findTaggedFiles } from './check/tagged-files.ts';
+import type { TaggedFiles } from './check/tagged-files.ts';
 import { failureOf, failures, slowest, testsRun, untried } from './check/test-report.ts';
 import type { TestRun } from './check/test-report.ts';
 import { BACKEND_BUILD, buildIfStale, SITE_BUILD } from './run/build.ts';
@@ -33,8 +35,6 @@ const SHOWN_SLOWEST = 20;
 const WORKERS = `--maxWorkers=${String(availableParallelism() + 1)}`;
 /** Tag of tests that only `npm run test:all` runs (docs/decisions/0121). */
 const FULL = 'full';
-/** Tag of browser tests of the gate that tests with `FULL` build on: in a run of what `npm test` leaves out, they run too. */
-const STEP = 'step';
 /** Signals this close together count as one press of Ctrl-C. */
 const SAME_PRESS_MS = 1_000;
 /** Removal is retried, since a program that is just ending may still write. */
@@ -133,6 +133,8 @@ type Filter = {
   readonly extent: Extent;
   /** A pattern of the titles in quarantine. */
   readonly left: string | null;
+  /** The files with what `npm test` leaves out, in a run of that alone. */
+  readonly tagged: TaggedFiles | null;
 };
 
 /** Vitest's filter by tag. The drills have none: they are no part of `npm test`. */
@@ -141,17 +143,31 @@ const tagsFilter = (extent: Extent, projects: readonly string[]): readonly strin
     ? []
     : [extent === 'gate' ? `--tagsFilter=!${FULL}` : `--tagsFilter=${FULL}`];
 
+/** The files of projects that have the tag; undefined if all files are needed. */
+function filesWithTag(
+  tagged: TaggedFiles | null,
+  projects: readonly string[],
+): readonly string[] | undefined {
+  if (projects.includes('unit')) return tagged?.unit;
+  if (projects.includes('integration')) return tagged?.integration;
+  return undefined;
+}
+
 async function runVitest(
   title: string,
   projects: readonly string[],
-  { reports, isBailing, extent, left }: Filter,
+  { reports, isBailing, extent, left, tagged }: Filter,
   more: readonly string[],
 ): Promise<TestRun[]> {
+  const files = filesWithTag(tagged, projects);
+  // Without a name Vitest would take them all.
+  if (files?.length === 0) return [];
   heading(title);
   const report = join(reports, `${projects.join('-')}.json`);
   const { exitCode } = await runCommand('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    ...(files ?? []),
     ...more,
     ...tagsFilter(extent, projects),
     ...(left === null ? [] : [`--testNamePattern=^(?!.*${left})`]),
@@ -182,7 +198,7 @@ async function runPlaywright(
       ...more,
       `--retries=${String(MAX_RETRIES.browser)}`,
       `--global-timeout=${String(BROWSER_LIMIT_MS[extent])}`,
-      ...(extent === 'rest' ? ['--grep', `@${FULL}|@${STEP}`] : []),
+      ...(extent === 'rest' ? ['--grep', `@${FULL}`] : []),
       ...(excluded.length > 0 ? ['--grep-invert', excluded.join('|')] : []),
       ...(isBailing ? ['-x'] : []),
     ],
@@ -247,6 +263,7 @@ async function run({ isWanted, isBailing, extent }: Options, reports: string): P
     isBailing,
     extent,
     left: extent === 'gate' ? quarantinePattern(quarantined) : null,
+    tagged: extent === 'rest' ? await findTaggedFiles(FULL) : null,
   };
   const when = (part: Part, ...steps: Step[]) => (isWanted(part) ? steps : []);
   const needsBuilds = (['contract', 'e2e', 'drills'] as const).some(isWanted);

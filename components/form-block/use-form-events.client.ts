@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { takeOver } from './form-dom';
 
 type FormEvents = {
@@ -18,6 +18,8 @@ export function useFormEvents(
 ): void {
   const submit = useEffectEvent(onSubmit);
   const begin = useEffectEvent(onFirstInput);
+  // The router keeps the previous page and runs its effects again on the way back: an early press counts once.
+  const isTaken = useRef(false);
   useEffect(() => {
     takeOver(form);
     const listen = (event: SubmitEvent) => {
@@ -27,7 +29,10 @@ export function useFormEvents(
     const input = () => begin();
     form.addEventListener('submit', listen);
     form.addEventListener('input', input, { once: true });
-    if (isPressed) void submit();
+    if (isPressed && !isTaken.current) {
+      isTaken.current = true;
+      void submit();
+    }
     return () => {
       form.removeEventListener('submit', listen);
       form.removeEventListener('input', input);

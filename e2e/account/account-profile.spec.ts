@@ -45,7 +45,7 @@ async function addAddress(page: Page): Promise<void> {
 
 test.describe('profile', () => {
   // The flags apply to the whole site, so these tests run one after the other.
-  test.describe.configure({ mode: 'serial' });
+  test.describe.configure({ mode: 'default' });
   test.afterAll(async ({ request }) => configure(request, { profile: every(false) }));
 
   test(
@@ -163,6 +163,7 @@ test.describe('profile', () => {
     'every open section is accessible in both colour schemes, in English and Arabic',
     { tag: '@full' },
     async ({ page, request }) => {
+      await configure(request, { profile: every(true) });
       await openProfile(page, await newCustomer(request), true);
       await addAddress(page);
       await expectAccessibleInEveryLook(page, { '/profile': '.profile-cards li' });
@@ -173,6 +174,7 @@ test.describe('profile', () => {
     'crops a photo to a square by keyboard, the header shows it, and it can be removed (spec 1.14)',
     { tag: '@full' },
     async ({ page, request }) => {
+      await configure(request, { profile: every(true) });
       const customer = await newCustomer(request);
       await openProfile(page, customer, true);
       const photo = await page.evaluate(() => {
@@ -211,6 +213,7 @@ test.describe('profile', () => {
   );
 
   test('changes the password, and only the new one signs in', { tag: '@full' }, async ({ page, request }) => {
+    await configure(request, { profile: every(true) });
     const customer = await newCustomer(request);
     await openProfile(page, customer, true);
     const section = profilePart(page, 'account.password');

@@ -21,7 +21,7 @@ async function agree(page: Page, email: string) {
 }
 
 // One configuration for all tests: switched on before the first and off after the last.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(({ request }) => configure(request, { login_google: true }));
 test.afterAll(({ request }) => configure(request, { login_google: false }));
 

@@ -35,7 +35,8 @@ test.afterAll(async ({ request }) => {
   await eventSite.stop();
   await configure(request, { event_hosts: [] });
 });
-test.describe.configure({ mode: 'serial' });
+// Together, since each group of them starts the site.
+test.describe.configure({ mode: 'default' });
 
 /** The addresses that the page visits from now on. */
 function followPath(page: Page): string[] {

@@ -13,7 +13,8 @@ let content: ReferenceServer;
 let site: SiteOnly;
 let origin: string;
 
-test.describe.configure({ mode: 'serial' });
+// One worker takes them all: each one that takes some starts a site.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   const port = String(await freePort());

@@ -148,7 +148,8 @@ function visitEverything(address: (path: string) => string): void {
 }
 
 test.describe('a server made from the specification alone', { tag: '@full' }, () => {
-  test.describe.configure({ mode: 'serial' });
+  // One worker takes them all: each one that takes some starts a site.
+  test.describe.configure({ mode: 'default' });
   const { address, received } = onSpecServer({});
 
   async function signInHere(page: Page): Promise<void> {
@@ -224,7 +225,7 @@ test.describe('a server made from the specification alone', { tag: '@full' }, ()
 });
 
 test.describe('the same server with what is left open in other forms', { tag: '@full' }, () => {
-  test.describe.configure({ mode: 'serial' });
+  test.describe.configure({ mode: 'default' });
   const { address } = onSpecServer({
     instants: 'local',
     lists: 'bare',

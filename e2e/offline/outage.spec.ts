@@ -7,14 +7,14 @@ import { startSiteOnly } from '../../scripts/run/site-only.ts';
 import { TEST_BACKEND_PORT, TEST_PORT, type TestSite } from '../../scripts/run/test-site.ts';
 import { text } from '../support/texts.ts';
 
-/** A site of its own: its backend is stopped during the test. */
+/** A site of its own: its backend is killed, and then stopped for good. */
 const PORT = TEST_PORT + 2;
 const BACKEND_PORT = TEST_BACKEND_PORT + 2;
 const SITE = `http://localhost:${String(PORT)}`;
 
 let site: TestSite;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   site = await startOwnSite(PORT, BACKEND_PORT);

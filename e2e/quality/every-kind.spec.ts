@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { axeProblemsInBothColours, expectAccessibleInEveryLook } from '../support/axe.ts';
 import { collect, dealt } from '../support/each-page.ts';
 import { textOverText } from '../support/layout-faults.ts';
@@ -6,11 +6,15 @@ import { lookInOwnPage, pageProblems } from '../support/page-check.ts';
 import { endsOfEveryKind, everyBlock, everyKind, UNLISTED } from '../support/page-kinds.ts';
 import { oversizedPictures } from '../support/picture-sizes.ts';
 import { standInForPictures } from '../support/picture-stand-ins.ts';
+import { jumbledWords } from '../support/reading-order.ts';
 
 /** The addresses are split over this many tests; those of the gate, which are fewer, over half of them. */
 const PARTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const GATE_PARTS = [1, 2, 3, 4, 5, 6] as const;
 const PHONE_PIXEL_RATIO = 2;
+const DESKTOP = { width: 1440, height: 900 } as const;
+/** Widths at which lines break in different places. */
+const READING_WIDTHS = [390, 1280] as const;
 
 const statusOf = (path: string) => (path === '/no-such-page' ? 404 : 200);
 
@@ -36,9 +40,20 @@ for (const part of PARTS)
     },
   );
 
+/** Numbers, times, codes and addresses that aren't in order, each with the width of the page. */
+async function jumbledAtEachWidth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of READING_WIDTHS) {
+    await page.setViewportSize({ ...DESKTOP, width });
+    found.push(...(await jumbledWords(page)).map((words) => `${String(width)} px: ${words}`));
+  }
+  await page.setViewportSize(DESKTOP);
+  return found;
+}
+
 for (const part of PARTS)
   test(
-    `every kind of page is accessible in both colour schemes in Arabic, without texts over texts: part ${String(part)} of ${String(PARTS.length)}`,
+    `every kind of page is accessible in both colour schemes in Arabic, without texts over texts, and numbers, times, codes and addresses read from left to right: part ${String(part)} of ${String(PARTS.length)}`,
     { tag: '@full' },
     async ({ page, request, baseURL }) => {
       await page.context().addCookies([{ name: 'lang', value: 'ar', url: baseURL! }]);
@@ -46,7 +61,11 @@ for (const part of PARTS)
       await standInForPictures(page);
       const found = await collect(paths, async (path) => {
         await page.goto(path);
-        return [...(await page.evaluate(textOverText)), ...(await axeProblemsInBothColours(page))];
+        return [
+          ...(await page.evaluate(textOverText)),
+          ...(await axeProblemsInBothColours(page)),
+          ...(await jumbledAtEachWidth(page)),
+        ];
       });
       expect(found).toEqual({});
     },

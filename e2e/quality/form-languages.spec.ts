@@ -173,19 +173,23 @@ async function messagesIn(browser: Browser, baseURL: string, lang: string) {
   return said;
 }
 
+// One worker takes them all, and makes the mistakes in English once.
+test.describe.configure({ mode: 'default' });
+let english: Awaited<ReturnType<typeof messagesIn>> | null = null;
+
 for (const lang of ['de', 'ar'])
   test(
     `whatever goes wrong in a form is explained in the reader's language: ${lang}`,
     { tag: '@full' },
     async ({ browser, baseURL }) => {
       test.slow();
-      const english = await messagesIn(browser, baseURL!, 'en');
+      const inEnglish = (english ??= await messagesIn(browser, baseURL!, 'en'));
       const found: Record<string, string[]> = {};
       for (const [where, said] of await messagesIn(browser, baseURL!, lang)) {
-        const same = [...said].filter((each) => english.get(where)?.has(each));
+        const same = [...said].filter((each) => inEnglish.get(where)?.has(each));
         if (same.length > 0) found[where] = same;
       }
-      expect([...english.values()].every((said) => said.size > 0)).toBe(true);
+      expect([...inEnglish.values()].every((said) => said.size > 0)).toBe(true);
       expect(found).toEqual({});
     },
   );

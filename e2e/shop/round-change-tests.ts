@@ -21,7 +21,8 @@ export function roundChangeTests(open: () => OwnShop): void {
       const id = round?.id ?? 0;
       await cms.update('rounds', id, { round_status: 'postponed', status_note: NOTE, _status: 'published' });
       const desk = await atTheDesk(browser, open(), 'shop');
-      await desk.goto(`${OWN_SHOP_CMS_URL}/admin/collections/rounds/${String(id)}`);
+      const address = `${OWN_SHOP_CMS_URL}/admin/collections/rounds/${String(id)}`;
+      await desk.goto(address);
       const panel = desk.getByRole('region', { name: 'Tickets of this round' });
       await expect(panel).toContainText(/\d+ valid tickets?, bought by \d+ buyers?/);
 
@@ -37,6 +38,12 @@ export function roundChangeTests(open: () => OwnShop): void {
       expect(mail).toContain('has been postponed');
       expect(mail).toContain(NOTE);
 
+      // Another tab, where the question is open while the tickets are refunded here.
+      const late = await desk.context().newPage();
+      await late.goto(address);
+      const latePanel = late.getByRole('region', { name: 'Tickets of this round' });
+      await latePanel.getByRole('button', { name: 'Refund all…' }).click();
+
       await panel.getByRole('button', { name: 'Refund all…' }).press('Enter');
       await panel.getByRole('button', { name: 'Refund all', exact: true }).press('Enter');
       await expect(panel.getByRole('alert')).toHaveText('Enter a reason.');
@@ -45,6 +52,11 @@ export function roundChangeTests(open: () => OwnShop): void {
       await panel.getByRole('button', { name: 'Refund all', exact: true }).press('Enter');
       await expect(panel.getByRole('status')).toContainText(/\$\d+\.\d\d refunded to \d+ buyers?\./);
       await expect(panel).toContainText('No valid tickets');
+
+      await latePanel.getByRole('textbox', { name: 'Reason' }).fill('Too late');
+      await latePanel.getByRole('button', { name: 'Refund all', exact: true }).click();
+      await expect(latePanel.getByRole('alert')).toContainText('No valid tickets are left to refund.');
+      await expect(latePanel.getByRole('group')).toHaveCount(0);
 
       await cms.update('rounds', id, { round_status: 'scheduled', status_note: '', _status: 'published' });
       await desk.context().close();

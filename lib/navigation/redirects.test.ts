@@ -76,10 +76,12 @@ describe('a record with a new URL name', () => {
     const compared = (drivers: string) => findRedirect(`drivers/${drivers}`, moves);
     expect(compared('cy/against/dee')).toBe('/drivers/cy/against/dee-fa');
     expect(compared('ana/against/dee')).toBe('/drivers/ana-roe/against/dee-fa');
-    expect(compared('cy/against/bo~dee~ana')).toBe('/drivers/cy/against/bo~dee-fa~ana-roe');
-    expect(compared('dee/against/ana~bo')).toBe('/drivers/dee-fa/against/ana-roe~bo');
+    // In the order of the page's own address.
+    expect(compared('cy/against/bo~dee~ana')).toBe('/drivers/ana-roe/against/bo~cy~dee-fa');
+    expect(compared('dee/against/ana~bo')).toBe('/drivers/ana-roe/against/bo~dee-fa');
     // Its redirects lead back to it.
     expect(compared('cy/against/one')).toBeNull();
+    expect(compared('one/against/cy')).toBeNull();
   });
 
   test('takes along nothing of other records, nor below other pages', () => {

@@ -3,6 +3,7 @@ import { AGAINST_PART, DETAIL_PAGES, ENTRIES_PART, STANDINGS_PAGE } from '../con
 import {
   BETWEEN_COMPARED,
   calendarFeedAddress,
+  comparisonAddress,
   ENTRIES_BY_NUMBER_PART,
   roundResultsAddress,
   sessionsFeedAddress,
@@ -41,7 +42,7 @@ const NAMED_AFTER = [
   return { page, start, end };
 });
 
-/** Addresses whose last segment names further records, in two groups: what is before it, and their names. `page` shows such a record. */
+/** Addresses whose last segment names a further record, in two groups: what is before it, and its name. `page` shows such a record. */
 const FURTHER_NAMES = [
   // A championship's table after a round.
   { address: new RegExp(`^(${STANDINGS_PAGE}/[^/]+)/([^/]+)$`), page: DETAIL_PAGES.round },
@@ -52,12 +53,10 @@ const FURTHER_NAMES = [
     ),
     page: DETAIL_PAGES.category,
   },
-  // The comparison of a driver with others.
-  {
-    address: new RegExp(`^(${DETAIL_PAGES.driver}/[^/]+/${AGAINST_PART})/([^/]+)$`),
-    page: DETAIL_PAGES.driver,
-  },
 ];
+
+/** The comparison of a driver with others, in two groups: the first one's name, and the others'. */
+const COMPARISON = new RegExp(`^${DETAIL_PAGES.driver}/([^/]+)/${AGAINST_PART}/([^/]+)$`);
 
 /** The present URL name of a record that has moved to another name below the same page; null if it hasn't. */
 function presentName(page: string, name: string, table: Table): string | null {
@@ -66,22 +65,30 @@ function presentName(page: string, name: string, table: Table): string | null {
   return /^[^/?#]+$/.test(present) ? present : null;
 }
 
-/** Where an address has moved to because of the records that its last segment names; null if none of them has another name now. */
+/** Where an address has moved to because of the record that its last segment names; null if that has no other name now. */
 function movedWithFurther(key: string, table: Table): string | null {
   for (const { address, page } of FURTHER_NAMES) {
-    const [, before, names] = address.exec(key) ?? [];
-    if (before === undefined || names === undefined) continue;
-    const present = names
-      .split(BETWEEN_COMPARED)
-      .map((name) => presentName(page, name, table) ?? name)
-      .join(BETWEEN_COMPARED);
-    return present === names ? null : `/${[...before.split('/'), present].map(encodeURIComponent).join('/')}`;
+    const [, before, name] = address.exec(key) ?? [];
+    if (before === undefined || name === undefined) continue;
+    const present = presentName(page, name, table);
+    return present === null ? null : `/${[...before.split('/'), present].map(encodeURIComponent).join('/')}`;
   }
   return null;
 }
 
+/** Where a comparison has moved to: its address has the drivers in the order of their present names. Null if none has another name now. */
+function movedComparison(key: string, table: Table): string | null {
+  const [, first, others] = COMPARISON.exec(key) ?? [];
+  if (first === undefined || others === undefined) return null;
+  const names = [first, ...others.split(BETWEEN_COMPARED)];
+  const present = names.map((name) => presentName(DETAIL_PAGES.driver, name, table) ?? name);
+  return present.every((name, index) => name === names[index]) ? null : comparisonAddress(present);
+}
+
 /** Where an address has moved to because a record with its URL name has; undefined if none has. */
 function movedWithRecord(key: string, table: Table): string | undefined {
+  const comparison = movedComparison(key, table);
+  if (comparison !== null) return comparison;
   const [page = '', name = '', ...below] = key.split('/');
   const present = below.length > 0 && RECORD_PAGES.has(page) ? presentName(page, name, table) : null;
   if (present !== null) return ['', page, present, ...below.map(encodeURIComponent)].join('/');

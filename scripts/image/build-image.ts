@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, matchesGlob, relative, resolve } from 'node:path';
 import { ROOT } from '../run/project.ts';
-import { copyRoot, makeBase, runInRoot } from './clean-root.ts';
+import { copyRoot, makeBase, runInRoot, withNpmCache } from './clean-root.ts';
 import {
   parseCommand,
   parseCopy,
@@ -21,6 +21,7 @@ export type Image = {
   readonly command: readonly string[];
 };
 
+const CALLS_NPM = /^npm /;
 const EMPTY = { cwd: '/', user: 'root', env: {}, entrypoint: [], command: [] } as const;
 
 /** Reads .dockerignore. @returns whether a file or folder of the project is part of the build context */
@@ -64,9 +65,11 @@ async function runStage({ steps }: Stage, root: string, roots: ReadonlyMap<strin
         await copyFiles(copy, stage ?? ROOT, image, stage === undefined ? isInContext : () => true);
         break;
       }
-      case 'RUN':
-        await runInRoot(root, ['/bin/sh', '-c', argument], image);
+      case 'RUN': {
+        const folders = CALLS_NPM.test(argument) ? await withNpmCache(root) : {};
+        await runInRoot(root, ['/bin/sh', '-c', argument], { ...image, folders });
         break;
+      }
       case 'USER':
         image = { ...image, user: argument };
         break;

@@ -89,19 +89,21 @@ export async function startPushStandIn() {
   // A sender uses the same token for many messages.
   const signed = new Map<string, boolean>();
   let count = 0;
+  let quick: Promise<unknown> = Promise.resolve();
   const isSigned = (header: string): boolean => {
     const known = signed.get(header) ?? readVapid(header)?.aud === url;
     signed.set(header, known);
     return known;
   };
   const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
+    void buffer(request).then(async (body) => {
       const path = request.url ?? '';
       const { authorization = '' } = request.headers;
       const { status, retryAfter }: PushAnswer = isSigned(authorization)
         ? (answers.get(path) ?? { status: 201 })
         : { status: 403 };
       received.push({ path, headers: request.headers, body });
+      await quick;
       if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
       response.writeHead(status).end();
     });
@@ -118,6 +120,12 @@ export async function startPushStandIn() {
     subscribe: (): PushBrowser => {
       count += 1;
       return newPushBrowser(`${url}/push/${String(count)}`);
+    },
+    /** While it is slow, it takes messages and answers when the function it returns is called. */
+    slow: () => {
+      const { promise, resolve } = Promise.withResolvers<null>();
+      quick = promise;
+      return () => resolve(null);
     },
     /** All messages since the last call. */
     take: (): Received[] => received.splice(0),

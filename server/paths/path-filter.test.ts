@@ -104,6 +104,17 @@ describe('path filter', () => {
     expect(await pathFilter.decide('/shop/caps')).toBe('render');
   });
 
+  it('lets a page through once it is listed, although a rendering from before has just found nothing there', async () => {
+    const { pathFilter, state } = setUp();
+    await pathFilter.refresh();
+    expect(await pathFilter.decide('/news/later')).toBe('render');
+    state.map = { ...MAP, sitemap: ['news/reports', 'news/later'] };
+    const renewed = pathFilter.renew();
+    pathFilter.learn('/news/later', 'missing');
+    await renewed;
+    expect(await pathFilter.decide('/news/later')).toBe('render');
+  });
+
   it('asks visitors to retry instead of calling an unlisted page missing', async () => {
     const { pathFilter } = setUp();
     await pathFilter.refresh();

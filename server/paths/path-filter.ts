@@ -131,11 +131,12 @@ export function createPathFilter({
   return {
     decide(path) {
       if (known === null) return 'render';
+      const finding = known.find(path);
+      // Before the memory: a rendering that found nothing may have begun before the page was published, and end after that.
+      if (finding === 'known') return 'render';
       const memory = remembered.get(path);
       if (memory !== undefined) return memory === 'page' ? 'render' : 'missing';
-      const finding = known.find(path);
-      const isListed = finding === 'known' || finding === 'likely';
-      if (isListed || now() - refreshedAt < REFRESH_ON_MISS_MS) return decideNow(known, path);
+      if (finding === 'likely' || now() - refreshedAt < REFRESH_ON_MISS_MS) return decideNow(known, path);
       return refresh().then(() => decideNow(known ?? NOTHING_KNOWN, path));
     },
     learn(path, found) {

@@ -75,19 +75,23 @@ onEachServer('GraphQL', (server) => {
     expect(JSON.stringify(aspect.json)).toContain('aspect must be one of');
   });
 
-  test.each([
-    'cognitoArticles(first: 0) { id }',
-    'cognitoTestimonials(first: 0) { id }',
-    'nextgenSeriess(first: 0) { url }',
-    'nextgenRounds(first: 0) { url }',
-    'nextgenRound(url: "round-1") { articles(first: 0) { id } }',
-    'nextgenRound(url: "round-1") { pictures(first: 0) { id } }',
-    'nextgenDriverList { drivers(first: 0) { id } }',
-    'nextgenCategory(url: "gt-championship") { drivers(first: 0) { id } }',
-  ])('the first none of a list are refused: %s', async (field) => {
-    const { json } = await sendGraphql(server, `{ ${field} }`);
-    expect(JSON.stringify(json)).toContain('first must be from 1 to 100, not 0.');
-  });
+  const listsWith = (first: number) => [
+    `cognitoArticles(first: ${first}) { id }`,
+    `cognitoTestimonials(first: ${first}) { id }`,
+    `nextgenSeriess(first: ${first}) { url }`,
+    `nextgenRounds(first: ${first}) { url }`,
+    `nextgenRound(url: "round-1") { articles(first: ${first}) { id } }`,
+    `nextgenRound(url: "round-1") { pictures(first: ${first}) { id } }`,
+    `nextgenDriverList { drivers(first: ${first}) { id } }`,
+    `nextgenCategory(url: "gt-championship") { drivers(first: ${first}) { id } }`,
+  ];
+  test.each([0, 101].flatMap((first) => listsWith(first).map((field) => [first, field] as const)))(
+    'a list of the first %i is refused: %s',
+    async (first, field) => {
+      const { json } = await sendGraphql(server, `{ ${field} }`);
+      expect(JSON.stringify(json)).toContain(`first must be from 1 to 100, not ${first}.`);
+    },
+  );
 
   test('accepts neither GET nor batches nor other content types', async () => {
     const answer = await fetch(new URL('/graphql?query={cognitoArticleCount}', server.url));

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { SoldSku } from '../catalogue/catalogue.ts';
+import { findAll } from '../../cms/records/by-ids.ts';
 import { leftOf } from '../catalogue/stock.ts';
-import { openOrdersOf } from './open-orders.ts';
 import { linesOf, PAYMENT_LIFETIME_MS, unitsBySku } from '../orders-and-payments.ts';
 import type { CartOwner } from './cart-store.ts';
-import { isHoldable, takenAndHeld } from './holds.ts';
+import { isHoldable, unitsInUse } from './holds.ts';
 
 /** How many units of a SKU the owner of a cart can have. */
 export type Free = {
@@ -20,16 +20,16 @@ export type Free = {
 /** Whether a SKU's stock is counted, so that its owner's own order may have taken the last units. */
 const isCounted = ({ stock: { stock } }: SoldSku): boolean => stock !== null && stock !== undefined;
 
-/** Units in an owner's orders whose payment is open, by SKU. */
-async function orderedBy(payload: Payload, owner: CartOwner) {
+/** Units in some orders, by SKU, and until when they are held. What was ordered never changes. */
+async function unitsOfOrders(payload: Payload, ids: readonly number[]) {
   const units = new Map<number, { qty: number; until: number }>();
-  for (const order of await openOrdersOf(payload, owner)) {
-    if (!order.stock_held) continue;
+  if (ids.length === 0) return units;
+  const { docs } = await payload.find(findAll('orders', { id: { in: ids } }));
+  for (const order of docs)
     for (const [sku, qty] of unitsBySku(linesOf(order))) {
       const until = Date.parse(order.createdAt) + PAYMENT_LIFETIME_MS;
       units.set(sku, { qty: (units.get(sku)?.qty ?? 0) + qty, until });
     }
-  }
   return units;
 }
 
@@ -39,15 +39,15 @@ export async function freeStock(
   owner: CartOwner,
   skus: readonly SoldSku[],
 ): Promise<(sku: SoldSku) => Free> {
-  const ids = [...new Set(skus.map(({ id }) => id))];
-  const holdable = [...new Set(skus.filter(isHoldable).map(({ id }) => id))];
-  const [{ taken, held }, ordered] = await Promise.all([
-    takenAndHeld(payload, owner, { skus: ids, holdable }),
-    skus.some(isCounted) ? orderedBy(payload, owner) : null,
-  ]);
+  const idsOf = (some: readonly SoldSku[]) => [...new Set(some.map(({ id }) => id))];
+  const { taken, held, open } = await unitsInUse(payload, owner, {
+    skus: idsOf(skus.filter(isCounted)),
+    holdable: idsOf(skus.filter(isHoldable)),
+  });
+  const ordered = await unitsOfOrders(payload, open);
   return ({ id, stock }) => {
     const ofOthers = held.get(id) ?? 0;
-    const own = ordered?.get(id) ?? { qty: 0, until: 0 };
+    const own = ordered.get(id) ?? { qty: 0, until: 0 };
     return {
       left: leftOf(stock, (taken.get(id) ?? 0) - own.qty + ofOthers),
       isHeldByOthers: ofOthers > 0,

@@ -4,10 +4,11 @@ import { joined, sql, type Statement } from '../../kernel/database/statement.ts'
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { takeUses } from '../../kernel/limiter/count-uses.ts';
 import type { SoldSku } from '../catalogue/catalogue.ts';
-import { countedStock, lockStock, takenOf } from '../catalogue/stock.ts';
+import { countedStock, lockStock } from '../catalogue/stock.ts';
 import { moneySettings } from '../money/settings.ts';
 import { needsTurnFor, roomSettings } from '../waiting-room-settings.ts';
 import { cartOf, type CartOwner, type StoredOwner, type WithLine } from './cart-store.ts';
+import { isOpenOrderOf } from './open-orders.ts';
 
 /*
  * Tickets held in carts (decision 171). A cart line stores how many of its units are held, and until when in milliseconds. Holds aren't
@@ -33,35 +34,50 @@ export const heldByOthers = (sku: number, owner: CartOwner | StoredOwner): State
   sql`(SELECT COALESCE(SUM(${heldUnits}), 0) FROM cart_lines
        WHERE sku = ${sku} AND held_until > ${Date.now()} AND cart_id NOT IN ${cartOf(owner)})`;
 
+/** Who has units of some SKUs now. */
+type UnitsInUse = {
+  /** The number of units taken by orders, by SKU. */
+  readonly taken: ReadonlyMap<number, number>;
+  /** The number of units held by other carts, by SKU. */
+  readonly held: ReadonlyMap<number, number>;
+  /** The ids of the owner's orders whose payment is open: what they took is among `taken`. */
+  readonly open: readonly number[];
+};
+
 /**
- * The number of units taken by orders, and held by other carts, by SKU. They are read together: an order takes what its cart held, which two
- * reads could count twice, or not at all.
+ * Reads who has units, all in one statement: an order takes what its cart held, and returns what it took when its payment is closed, which
+ * several reads could count twice, or not at all.
  * @param skus whose units are counted
  * @param holdable those of them whose units are held in carts
  */
-export async function takenAndHeld(
+export async function unitsInUse(
   payload: Payload,
   owner: CartOwner,
   { skus, holdable }: { readonly skus: readonly number[]; readonly holdable: readonly number[] },
-): Promise<{ readonly taken: ReadonlyMap<number, number>; readonly held: ReadonlyMap<number, number> }> {
-  if (holdable.length === 0) return { taken: await takenOf(payload, skus), held: new Map() };
+): Promise<UnitsInUse> {
+  if (skus.length === 0) return { taken: new Map(), held: new Map(), open: [] };
   const list = (ids: readonly number[]) =>
     joined(
       ids.map((id) => sql`${id}`),
       ', ',
     );
-  const { rows } = await runStatement(
-    payload,
-    sql`SELECT 'taken' AS state, sku, taken AS units FROM stock_levels WHERE sku IN (${list(skus)})
+  const inCarts =
+    holdable.length === 0
+      ? sql``
+      : sql`
         UNION ALL
         SELECT 'held' AS state, sku, SUM(${heldUnits}) AS units FROM cart_lines
-        WHERE sku IN (${list(holdable)}) AND held_until > ${Date.now()} AND cart_id NOT IN ${cartOf(owner)} GROUP BY sku`,
+        WHERE sku IN (${list(holdable)}) AND held_until > ${Date.now()} AND cart_id NOT IN ${cartOf(owner)} GROUP BY sku`;
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT 'taken' AS state, sku AS id, taken AS units FROM stock_levels WHERE sku IN (${list(skus)})
+        UNION ALL
+        SELECT 'open' AS state, id, 0 AS units FROM orders WHERE ${isOpenOrderOf(owner)}${inCarts}`,
   );
+  const rowsOf = (wanted: keyof UnitsInUse) => rows.filter(({ state }) => state === wanted);
   const unitsOf = (wanted: 'taken' | 'held') =>
-    new Map(
-      rows.filter(({ state }) => state === wanted).map(({ sku, units }) => [Number(sku), Number(units)]),
-    );
-  return { taken: unitsOf('taken'), held: unitsOf('held') };
+    new Map(rowsOf(wanted).map(({ id, units }) => [Number(id), Number(units)]));
+  return { taken: unitsOf('taken'), held: unitsOf('held'), open: rowsOf('open').map(({ id }) => Number(id)) };
 }
 
 /** When a hold that starts now would end, in milliseconds; null if tickets aren't held, or the visitor's IP address has had its share of holds. */

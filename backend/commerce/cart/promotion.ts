@@ -2,11 +2,12 @@ import type { Payload } from 'payload';
 import { centsOf, type Cents } from '../../../lib/contract/money.ts';
 import { normalPromotionCode } from '../../../lib/contract/typed-code.ts';
 import { contentNow } from '../../kernel/clock.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql } from '../../kernel/database/statement.ts';
 import { findOne } from '../../cms/records/find-one.ts';
-import { refId } from '../../cms/records/refs.ts';
 import type { PromotionCode } from '../../payload-types.ts';
 import type { CartOwner } from './cart-store.ts';
-import { openOrdersOf } from './open-orders.ts';
+import { isOpenOrderOf } from './open-orders.ts';
 
 /** The kinds of discount that a code gives. */
 export const PROMOTION_KINDS = ['percent', 'amount'] as const;
@@ -24,14 +25,19 @@ function isUsable(code: PromotionCode, goods: Cents): boolean {
   return Boolean(code.is_enabled) && hasBegun && !isOver && goods >= centsOf(code.min_total ?? 0);
 }
 
-/** Whether a code has no use left for the owner of a cart. Uses by their own orders whose payment is open come back with their next order. */
+/**
+ * Whether a code has no use left for the owner of a cart. Uses by their own orders whose payment is open come back with their next order.
+ * They are read together with the number of uses, since such an order may end at any moment.
+ */
 async function isExhausted(payload: Payload, owner: CartOwner, code: PromotionCode): Promise<boolean> {
   const { id, max_uses: max, used } = code;
   if (!max || (used ?? 0) < max) return false;
-  const own = (await openOrdersOf(payload, owner)).filter(
-    ({ promotion, stock_held }) => stock_held && refId(promotion) === id,
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT id FROM promotion_codes WHERE id = ${id} AND max_uses <=
+          used - (SELECT COUNT(*) FROM orders WHERE ${isOpenOrderOf(owner)} AND promotion_id = ${id})`,
   );
-  return (used ?? 0) - own.length >= max;
+  return rows.length > 0;
 }
 
 /** Finds the code typed in a cart. @returns null if it isn't valid now for goods that cost this much */

@@ -40,7 +40,8 @@ export const leftOn = (voucher: number): Statement =>
 const sumOf = (customer: number, supplier: number): Statement =>
   sql`(SELECT COALESCE(SUM(cents), 0) FROM credit_entries WHERE customer_id = ${customer} AND supplier = ${supplier})`;
 
-const balanceOf = (owner: CreditOwner, supplier: number): Statement =>
+/** What an owner can spend with a supplier, as a subquery. */
+export const balanceOf = (owner: CreditOwner, supplier: number): Statement =>
   'voucher' in owner ? leftOn(owner.voucher) : sumOf(owner.customer, supplier);
 
 /** Locks a balance. Begin a transaction that writes an entry with it, so that the second of two concurrent spends waits for the first. */

@@ -19,7 +19,7 @@ export type NewHolder = { readonly name: string; readonly email: string };
 
 export type Transfer = NewHolder & {
   readonly number: number;
-  /** Created by the browser for each press: a repeated press finds the transfer it made. */
+  /** Created by the browser for each press: repeated for the same person, it finds the transfer it made. */
   readonly press: string;
   /** The giver's language, until the new holder chooses another. */
   readonly language: string;
@@ -38,10 +38,17 @@ export async function transferTicket(
   const ticket = ticketOf(invoice, number);
   const isDone = await writeHolder(payload, invoice, number, { holder: name, email, press, language });
   const holder = await holderOf(payload, ticket);
-  if (!isDone && !(isPassedOn(holder) && holder?.press === press))
+  if (!isDone && !isMadeBy(holder, { name, email, press }))
     throw badInput(msg(await refusalOf(payload, ticket)));
   if (holder) await mailTransfer(payload, invoice, holder);
 }
+
+/** Whether a ticket was transferred by this press, to this person. */
+const isMadeBy = (
+  holder: TicketHolder | null,
+  { name, email, press }: Pick<Transfer, 'name' | 'email' | 'press'>,
+): boolean =>
+  isPassedOn(holder) && holder?.press === press && holder.holder === name && holder.email === email;
 
 /** Changes the name on a ticket. @throws Failure 422 if it has been used, cancelled or transferred */
 export async function nameTicket(

@@ -265,11 +265,10 @@ async function answerFor(payload: Payload, order: Order): Promise<Placed> {
   const payment = await findOne(payload, 'payments', {
     and: [{ purpose: { equals: 'order' } }, { subject: { equals: order.id } }],
   });
-  const isOpen = order.status === 'placed' && payment?.status === 'open';
-  if (isOpen) {
+  if (order.status === 'placed' && payment && !payment.paid_at) {
     const page = await openPage(payload, payment);
     if (page !== null) return placed(order, { payment: page });
-    // Another tab closed the payment while its page was opening.
+    // Another tab closed the payment since the order was read, perhaps while its page was opening.
     const now = await findOne(payload, 'orders', { id: { equals: order.id } });
     return now && now.status !== 'placed' ? answerFor(payload, now) : refused(msg('order.cancelled'));
   }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Cents } from '../../../lib/contract/money.ts';
-import { sql } from '../../kernel/database/statement.ts';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { log } from '../../kernel/log/log.ts';
 import type { Difference } from './difference.ts';
@@ -32,6 +32,14 @@ export function differenceOf(own: OwnRecord, recorded: GatewayRecord | null): Di
   if (recorded.refundedCents < own.refundedCents) return 'refund_missing';
   return recorded.refundedCents > own.refundedCents + own.owedCents ? 'refunded_there' : null;
 }
+
+/**
+ * The condition that our record of a payment is still as it was read. The gateway is asked after that, so a refund made in between is in the
+ * gateway's record alone: then no difference is recorded, and the payment is compared again in the next minute.
+ */
+const isAsRead = ({ id, status, late, refunded, owed }: Readonly<Record<string, unknown>>): Statement =>
+  sql`status = ${String(status)} AND CASE WHEN refund_wanted THEN 1 ELSE 0 END = ${Number(late)}
+    AND (SELECT COALESCE(SUM(card_cents), 0) FROM refunds WHERE payment_id = ${Number(id)}) = ${Number(refunded) + Number(owed)}`;
 
 /**
  * Compares each settled payment of the last two months with its gateway's record once a day, and records how they differ. If a payment can't
@@ -67,9 +75,11 @@ export async function comparePayments(payload: Payload, now = new Date()): Promi
       // Money that we hadn't heard about is fulfilled or refunded now.
       const isSettled =
         difference === 'paid_there' && Boolean((await settlePayment(payload, Number(row.id)))?.paid_at);
+      const isNews = difference !== null && !isSettled;
       await runStatement(
         payload,
-        sql`UPDATE payments SET difference = ${isSettled ? null : difference}, compared_at = ${now.toISOString()} WHERE id = ${Number(row.id)}`,
+        sql`UPDATE payments SET difference = ${isNews ? difference : null}, compared_at = ${now.toISOString()}
+            WHERE id = ${Number(row.id)} AND ${isNews ? isAsRead(row) : sql`1 = 1`}`,
       );
     } catch (error) {
       log.error({ err: error, payment: row.id }, 'failed to compare a payment with its gateway, will retry');

@@ -152,6 +152,18 @@ test('a payment that differs from the gateway’s record is listed until it agre
   });
 });
 
+test('a refund made while its payment is being compared is no difference', async () => {
+  const { invoice, payment, session } = await sold();
+  stripe.beforeShowing(session, async () => settleRefund(payload, (await ask(invoice, 1000)).id));
+  for (const minutes of [1, 2]) {
+    await comparePayments(payload, after(minutes));
+    expect(await payload.findByID({ collection: 'payments', id: payment })).toMatchObject({
+      difference: null,
+    });
+  }
+  expect(refundsOf(session)).toEqual([1000]);
+});
+
 test('takings are added up by New Zealand days, and agree with invoices and refunds to the cent', async () => {
   const { invoice } = await sold();
   const night = '2020-01-25T10:59:59.000Z';

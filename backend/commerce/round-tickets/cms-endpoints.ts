@@ -54,9 +54,11 @@ async function mailAll(req: PayloadRequest, round: Round): Promise<Response> {
   if (changeOf(round) === null) return messageAnswer(409, 'This round goes ahead as planned.');
   const mailed = await mailRoundChange(payload, round);
   const now = (await findRound(payload, round.id)) ?? round;
-  return messageAnswer(200, `${counted(mailed, 'buyer has', 'buyers have')} been emailed.`, {
-    panel: await panelOf(payload, now),
-  });
+  const message =
+    mailed === 0
+      ? 'No buyers are left to email.'
+      : `${counted(mailed, 'buyer has', 'buyers have')} been emailed.`;
+  return messageAnswer(200, message, { panel: await panelOf(payload, now) });
 }
 
 /** What the office is told about a refund: whoever heard nothing of an earlier one may have changed the reason since. */

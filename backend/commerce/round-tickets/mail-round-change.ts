@@ -29,6 +29,12 @@ export const changeOf = ({ round_status: status }: Pick<Round, 'round_status'>):
 const nameOfChange = ({ round_status, start_date, end_date, venue }: Round): string =>
   hash('sha1', JSON.stringify([round_status, start_date, end_date, refId(venue)]), 'base64url').slice(0, 16);
 
+/** Identifies an email about a round's change. @param reader a buyer's invoice by its id, or the ticket of a new holder */
+const keyOf = (round: Round, reader: string): string => `round-changed:${nameOfChange(round)}:${reader}`;
+
+const buyerKey = (round: Round, { invoice }: Pick<Holder, 'invoice'>): string =>
+  keyOf(round, String(invoice.id));
+
 /** Whether everybody has been emailed about a round's latest change. */
 export const areHoldersMailed = (round: Round): boolean => round.holders_told === nameOfChange(round);
 
@@ -65,7 +71,7 @@ async function mailNewHolders(
   for (const number of open) {
     const holder = holders.get(number);
     if (!isPassedOn(holder) || !holder?.email) continue;
-    const key = `round-changed:${nameOfChange(round)}:${holder.ticket}`;
+    const key = keyOf(round, holder.ticket);
     if (await isInOutbox(payload, key)) continue;
     const language = await holderLanguage(payload, invoice, holder);
     const links = change === 'cancelled' ? null : await ticketLinks(payload, invoice, number);
@@ -95,7 +101,7 @@ async function mailHolder(payload: Payload, holder: Holder, round: Round, change
   const { invoice } = holder;
   const to = await buyerAddress(payload, invoice);
   if (to === '') return false;
-  const key = `round-changed:${nameOfChange(round)}:${String(invoice.id)}`;
+  const key = buyerKey(round, holder);
   // The tickets are drawn for new emails only, so that a repeat gets to the end where the first press didn't.
   if (await isInOutbox(payload, key)) return true;
   const language = await invoiceLanguage(payload, invoice);
@@ -119,17 +125,26 @@ async function mailHolder(payload: Payload, holder: Holder, round: Round, change
   return true;
 }
 
+/** How many of these buyers have been emailed about a round's change. */
+async function countMailed(payload: Payload, holders: readonly Holder[], round: Round): Promise<number> {
+  let mailed = 0;
+  for (const holder of holders) if (await isInOutbox(payload, buyerKey(round, holder))) mailed += 1;
+  return mailed;
+}
+
 /**
  * Emails everybody with valid tickets of a round, once for each change of it, in the language they bought in. May be called again, and then
- * goes on where it stopped: nobody is emailed twice.
+ * goes on where it stopped: nobody is emailed twice. Once all have been emailed, it emails nobody: those who bought since knew.
  * @returns how many buyers have been emailed, by an earlier call too
  */
 export async function mailRoundChange(payload: Payload, round: Round): Promise<number> {
   const change = changeOf(round);
-  if (change === null || areHoldersMailed(round)) return 0;
-  const holders = (await holdersOf(payload, round.id)).filter(({ open }) => open.length > 0);
+  if (change === null) return 0;
+  const holders = await holdersOf(payload, round.id);
+  if (areHoldersMailed(round)) return countMailed(payload, holders, round);
   let mailed = 0;
-  for (const holder of holders) if (await mailHolder(payload, holder, round, change)) mailed += 1;
+  for (const holder of holders)
+    if (holder.open.length > 0 && (await mailHolder(payload, holder, round, change))) mailed += 1;
   await runStatement(
     payload,
     sql`UPDATE rounds SET holders_told = ${nameOfChange(round)} WHERE id = ${round.id}`,

@@ -69,6 +69,8 @@ function Panel({ address }: { readonly address: string }) {
     refunding.setOutcome(null);
     setOpened(way);
   };
+  // Another user may have refunded them all since the question was opened: nothing is left to ask about.
+  const question = data.open === 0 ? null : opened;
   const buyers = counted(data.holders, 'buyer', 'buyers');
   const isChanged = data.change !== '';
   return (
@@ -82,7 +84,7 @@ function Panel({ address }: { readonly address: string }) {
       {isChanged && data.areMailed ? (
         <p>Ticket holders have been told that the round is {data.change}.</p>
       ) : null}
-      {opened === null && data.open > 0 ? (
+      {question === null && data.open > 0 ? (
         <div className="refund__buttons">
           {isChanged && !data.areMailed ? (
             <Button buttonStyle="secondary" size="small" onClick={() => begin('mail')}>
@@ -94,7 +96,7 @@ function Panel({ address }: { readonly address: string }) {
           </Button>
         </div>
       ) : null}
-      {opened === 'mail' ? (
+      {question === 'mail' ? (
         <Question
           text={`Each of the ${buyers} gets an email saying the round is ${data.change}, with its reason${data.change === 'cancelled' ? '' : ' and their tickets, which stay valid'}. The email uses the round as it’s published. Nobody gets the same email twice.`}
           action={mailing.isBusy ? 'Sending…' : `Email ${buyers}`}
@@ -103,7 +105,7 @@ function Panel({ address }: { readonly address: string }) {
           onClose={() => setOpened(null)}
         />
       ) : null}
-      {opened === 'refund' ? (
+      {question === 'refund' ? (
         <Question
           text={`Cancels ${counted(data.open, 'ticket', 'tickets')} and refunds what ${buyers} paid for them, as it was paid. Used tickets stay as they are. This can’t be undone.`}
           action={refunding.isBusy ? 'Refunding…' : 'Refund all'}

@@ -15,6 +15,7 @@ import {
   type TestBuyer,
   type TestShop,
 } from '../../../tests/backend/test-shop.ts';
+import type { User } from '../../payload-types.ts';
 import { boughtByCustomer } from '../customer-records.ts';
 import { signDocument } from '../documents/signed-link.ts';
 import { passedOnName } from '../documents/ticket-holders.ts';
@@ -46,6 +47,7 @@ async function buy(who: TestBuyer): Promise<number> {
 }
 
 let orders: number[] = [];
+let cashier: User;
 beforeAll(async () => {
   opened = await openTemporaryPayload();
   ({ payload } = opened);
@@ -58,6 +60,10 @@ beforeAll(async () => {
   await tickets.addToCart(buyer(collector), 1);
   await caps.addToCart(buyer(collector), 1);
   orders = [await buy(buyer(fan)), await buy(buyer(collector))];
+  cashier = await payload.create({
+    collection: 'users',
+    data: { email: 'cashier@example.org', password: crypto.randomUUID(), role: 'shop' },
+  });
 }, 120_000);
 afterAll(() => opened.close());
 
@@ -67,6 +73,13 @@ const roundNow = async () => {
   if (!found) throw new Error('The round is gone.');
   return found;
 };
+/** A button of a round's panel, pressed by shop staff. */
+function panelButton(name: 'tell' | 'refund', id: number) {
+  const endpoint = roundTicketEndpoints.find(({ path }) => path.endsWith(`/${name}`));
+  if (!endpoint) throw new Error('There is no such endpoint.');
+  return (body: object = {}) =>
+    pressEndpoint(payload, endpoint, { user: cashier, body: { ...body, press: newPress() }, id });
+}
 const mailsTo = async (who: Pick<TestBuyer, 'email'> | undefined) => {
   const { docs } = await payload.find({
     collection: 'mails',
@@ -103,7 +116,8 @@ test('holders are emailed about each change of a round once, in their language, 
   expect(areHoldersMailed(await roundNow())).toBe(true);
   // A form opened earlier doesn't clear it.
   await change({ holders_told: null });
-  expect(await mailRoundChange(payload, await roundNow())).toBe(0);
+  expect(areHoldersMailed(await roundNow())).toBe(true);
+  expect(await mailRoundChange(payload, await roundNow())).toBe(2);
   for (const who of [fan, collector]) {
     const [text, ...more] = await mailsTo(who);
     expect(text).toMatch(/Southern Sprint.* wird verschoben/);
@@ -126,6 +140,31 @@ test('holders are emailed about each change of a round once, in their language, 
   });
   expect(await mailRoundChange(payload, await roundNow())).toBe(2);
   expect((await mailsTo(fan))[1]).toContain('20.–21. Februar 2099');
+});
+
+test('the office that tells ticket holders again after a lost answer hears how many buyers were emailed', async () => {
+  const moved = await newDistantRound(payload, { name: 'Bay Sprint', url: 'bay-sprint' });
+  const ofRound = await openTestShop(payload, { isTicket: true, round: moved });
+  const sell = async () => {
+    const who = await ofRound.newBuyer();
+    await ofRound.addToCart(who, 1);
+    await decideAt(payload, (await ofRound.press(who)).payment);
+    return who;
+  };
+  const before = await sell();
+  await payload.update({ collection: 'rounds', id: moved, data: { round_status: 'moved' }, depth: 0 });
+  const tellAll = panelButton('tell', moved);
+  const told = { status: 200, body: { message: '1 buyer has been emailed.', panel: { areMailed: true } } };
+  expect(await tellAll()).toMatchObject(told);
+  // Bought when it was known.
+  const since = await sell();
+  expect(await tellAll()).toMatchObject(told);
+  expect(await mailsTo(before)).toHaveLength(1);
+  expect(await mailsTo(since)).toEqual([]);
+
+  await refundHolders(payload, { round: moved, reason: 'Too far away', account: cashier.email });
+  const none = { status: 200, body: { message: 'No buyers are left to email.', panel: { open: 0 } } };
+  expect(await tellAll()).toMatchObject(none);
 });
 
 test('whoever a ticket was transferred to is emailed, too, with this ticket alone', async () => {
@@ -273,14 +312,8 @@ test('the office that refunds all again after a lost answer hears what was refun
     await ofRound.addToCart(who, qty);
     await decideAt(payload, (await ofRound.press(who)).payment);
   };
-  const cashier = await payload.create({
-    collection: 'users',
-    data: { email: 'cashier@example.org', password: crypto.randomUUID(), role: 'shop' },
-  });
-  const endpoint = roundTicketEndpoints.find(({ path }) => path.endsWith('/refund'));
-  if (!endpoint) throw new Error('There is no such endpoint.');
-  const refundAll = (reason: string) =>
-    pressEndpoint(payload, endpoint, { user: cashier, body: { reason, press: newPress() }, id: flooded });
+  const press = panelButton('refund', flooded);
+  const refundAll = (reason: string) => press({ reason });
   const answer = (status: number, message: unknown) => ({ status, body: { message, panel: { open: 0 } } });
   const nothing = 'No valid tickets are left to refund.';
   const before = 'Already refunded, with the reason “Flooded”: $100.00 to 1 buyer.';

@@ -2,13 +2,14 @@ import type { Payload } from 'payload';
 import type { Cents } from '../../../lib/contract/money.ts';
 import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { findOne } from '../../cms/records/find-one.ts';
-import { refId } from '../../cms/records/refs.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql } from '../../kernel/database/statement.ts';
 import { countUses, takeBack, type Counted } from '../../kernel/limiter/count-uses.ts';
 import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
 import type { GiftVoucher } from '../../payload-types.ts';
-import { openOrdersOf } from '../cart/open-orders.ts';
+import { isOpenOrderOf } from '../cart/open-orders.ts';
 import { isExpired } from '../documents/sold-voucher.ts';
-import { leftOnVoucher } from '../credit/credit.ts';
+import { leftOn, leftOnVoucher } from '../credit/credit.ts';
 import { codeHash, normalCode } from './voucher.ts';
 
 /** The same for a code that never existed, was used or was withdrawn: the response mustn't reveal which codes exist. */
@@ -25,13 +26,21 @@ const refused = (refusal: ResponseText, isGuess: boolean): FoundVoucher => ({
   isGuess,
 });
 
-/** What a cart's unpaid order has taken from a voucher. The cart's next order ends that one first, which returns it. */
-async function heldFor(payload: Payload, { id }: GiftVoucher, session: string): Promise<Cents> {
-  if (session === '') return 0;
-  const open = await openOrdersOf(payload, { session });
-  return open
-    .filter(({ voucher, stock_held }) => stock_held && refId(voucher) === id)
-    .reduce((sum, { credit_cents }) => sum + credit_cents, 0);
+/**
+ * What can be spent of a voucher: what is left on it while it is active, and what a cart's unpaid order has taken, since the cart's next
+ * order ends that one first, which returns it. One statement reads both, since that order may end at any moment.
+ */
+async function spendableOn(payload: Payload, { id }: GiftVoucher, session: string): Promise<Cents> {
+  const held =
+    session === ''
+      ? sql`0`
+      : sql`(SELECT COALESCE(SUM(credit_cents), 0) FROM orders WHERE ${isOpenOrderOf({ session })} AND voucher_id = ${id})`;
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT CASE WHEN status = 'active' THEN ${leftOn(id)} ELSE 0 END + ${held} AS cents
+        FROM gift_vouchers WHERE id = ${id} AND status <> 'void'`,
+  );
+  return Number(rows[0]?.cents ?? 0);
 }
 
 /**
@@ -42,9 +51,8 @@ export async function findVoucher(payload: Payload, typed: string, session = '')
   const code = normalCode(typed);
   // Always query, so that a malformed code takes as long as a wrong one.
   const voucher = await findOne(payload, 'gift-vouchers', { code_hash: { equals: codeHash(code ?? typed) } });
-  if (code === null || voucher === null || voucher.status === 'void') return refused(NO_SUCH_CODE, true);
-  const held = await heldFor(payload, voucher, session);
-  const left = held + (voucher.status === 'active' ? await leftOnVoucher(payload, voucher.id) : 0);
+  if (code === null || voucher === null) return refused(NO_SUCH_CODE, true);
+  const left = await spendableOn(payload, voucher, session);
   if (left <= 0) return refused(NO_SUCH_CODE, true);
   const { expires_on: date } = voucher;
   if (isExpired(date)) return refused(date ? msg('voucher.expired', { date }) : NO_SUCH_CODE, false);

@@ -5,11 +5,11 @@ import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 /** Number of records returned by a field without `first`. */
 export const ALL_RECORDS = 1000;
 
-/** The value of `first`. @throws Failure 422 outside 1 to 100 */
+/** The value of `first`; `fallback` if it is not given. @throws Failure 422 outside 1 to 100 */
 export function firstOf(first: number | null | undefined, fallback: number): number {
-  const value = first ?? fallback;
-  if (value >= 1 && (value <= MAX_PAGE_SIZE || value === fallback)) return value;
-  throw badInput(`first must be from 1 to ${MAX_PAGE_SIZE}, not ${value}.`);
+  if (first === null || first === undefined) return fallback;
+  if (first >= 1 && first <= MAX_PAGE_SIZE) return first;
+  throw badInput(`first must be from 1 to ${MAX_PAGE_SIZE}, not ${first}.`);
 }
 
 /** The value of `offset`. @throws Failure 422 below 0 */

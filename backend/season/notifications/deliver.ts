@@ -101,7 +101,7 @@ export async function deliverDue(
   const settling = new Set<Promise<void>>();
   const unsettled: unknown[] = [];
   const failed: Pick<Pushed, 'answer' | 'cause'>[] = [];
-  const seasonNow = createSeasonReader(payload);
+  const seasonFor = createSeasonReader(payload);
   let sent = 0;
 
   const deliverOne = async (sending: Sending): Promise<DeliveryOutcome> => {
@@ -119,10 +119,11 @@ export async function deliverDue(
 
   /** Sends deliveries. @returns once the last of them is done */
   const deliver = async (deliveries: readonly Delivery[]) => {
+    const ids = [...new Set(deliveries.map(({ notice }) => notice))];
     const [notices, subscriptions, season] = await Promise.all([
-      findNotices(payload, [...new Set(deliveries.map(({ notice }) => notice))]),
+      findNotices(payload, ids),
       findSubscriptions(payload, [...new Set(deliveries.map(({ subscription }) => subscription))]),
-      seasonNow(),
+      seasonFor(ids),
     ]);
     const outcomes = deliveries.map((delivery) =>
       slots(async (): Promise<readonly [Delivery, DeliveryOutcome]> => {
@@ -161,11 +162,17 @@ export async function deliverDue(
   return sent;
 }
 
-/** Returns the season's current state, reloaded from time to time. */
-function createSeasonReader(payload: Payload): () => Promise<Season> {
+/**
+ * Returns the season's current state. It is reloaded from time to time, and for notices that it wasn't asked about before: they may tell of
+ * something newer than the state in the cache, by which they wouldn't be true.
+ */
+function createSeasonReader(payload: Payload): (notices: readonly number[]) => Promise<Season> {
+  const asked = new Set<number>();
   let known: { readonly season: Promise<Season>; readonly since: number } | null = null;
-  return () => {
-    if (known === null || Date.now() - known.since > SEASON_MS)
+  return (notices) => {
+    const isNew = notices.some((notice) => !asked.has(notice));
+    for (const notice of notices) asked.add(notice);
+    if (known === null || isNew || Date.now() - known.since > SEASON_MS)
       known = { season: loadSeason(payload, contentNow()), since: Date.now() };
     return known.season;
   };

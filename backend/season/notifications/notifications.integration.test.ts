@@ -325,6 +325,31 @@ test('news that waited is sent although its article is more than a day old by th
   expect(arrivedAt([mine])).toMatchObject([[{ title: 'A slow day' }]]);
 });
 
+test('news published while other messages are being sent reaches its readers', async () => {
+  await planRace(4);
+  // More than are sent at once, so that the sender waits before it looks for the next.
+  await Promise.all(Array.from({ length: 101 }, () => subscribe({ kinds: ['start'] })));
+  const reader = await subscribe({ kinds: ['news'] });
+  await planNotifications(payload);
+  const answer = service.slow();
+  const sending = deliverDue(payload);
+  await expect.poll(() => service.take().length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await payload.create({
+    collection: 'articles',
+    data: {
+      name: 'Straight from the track',
+      url: 'straight-from-the-track',
+      categories: [gt],
+      display_start_time: new Date().toISOString(),
+      _status: 'published',
+    },
+  });
+  await planNotifications(payload);
+  answer();
+  await sending;
+  expect(arrivedAt([reader])).toMatchObject([[{ title: 'Straight from the track' }]]);
+});
+
 test('nothing is sent in quiet hours; what is still of interest is sent afterwards', async () => {
   const now = new Date();
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();

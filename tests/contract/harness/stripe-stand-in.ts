@@ -58,6 +58,8 @@ export type StripeStandIn = {
   readonly setDeafToCustomers: (isDeaf: boolean) => void;
   /** While it is slow, it makes pages at once and answers when the function it returns is called. */
   readonly slow: () => () => void;
+  /** Has something happen, once, before a session is next shown. */
+  readonly beforeShowing: (id: string, happen: () => Promise<unknown>) => void;
   /** Forgets idempotency keys, as Stripe does after a day. */
   readonly forgetKeys: () => void;
   /** While it is down, every call fails. */
@@ -100,6 +102,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   let isDeaf = false;
   let isDeafToCustomers = false;
   let quick: Promise<unknown> = Promise.resolve();
+  const beforeShowing = new Map<string, () => Promise<unknown>>();
 
   const keyOf = ({ headers }: IncomingMessage) => String(headers['idempotency-key'] ?? '');
   const once = (request: IncomingMessage, make: () => unknown): unknown => {
@@ -187,7 +190,12 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         found.status = 'expired';
         return json(response, 200, shown(found, isExpanded));
       }
-      if (found) return json(response, 200, shown(found, isExpanded));
+      if (found) {
+        const happen = beforeShowing.get(id);
+        beforeShowing.delete(id);
+        await happen?.();
+        return json(response, 200, shown(found, isExpanded));
+      }
       if (path === '/v1/refunds' && request.method === 'GET') {
         const data = refunds
           .filter(({ intent }) => intent === searchParams.get('payment_intent'))
@@ -305,6 +313,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       quick = promise;
       return () => resolve(null);
     },
+    beforeShowing: (id, happen) => void beforeShowing.set(id, happen),
     forgetKeys: () => answers.clear(),
     setDown: (down) => {
       isDown = down;

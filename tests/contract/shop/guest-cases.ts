@@ -29,6 +29,7 @@ export function guestCases({
   product,
   productNow,
   submit: submitAs,
+  seenWhileOrdering,
   order,
   move,
   end,
@@ -138,6 +139,17 @@ export function guestCases({
     await pay(rest.payment);
     expect(await order(rest.order_id)).toMatchObject({ status: 'paid', credit_cents: 3000 });
     expect(await records(server, 'orders', { guest_email: third.email })).toEqual([]);
+  });
+
+  test('a guest who orders a cart again and again always has the same left on their voucher', async () => {
+    const { sku } = await product(null);
+    const sold = await sellVouchers(server, '30');
+    const code = await buyCode(server, await newBuyer(server), sold, 30);
+    const guest = await guestWith(sku);
+    const look = async () =>
+      (await guest.post('/cognito/giftVoucher/look', { code, session: guest.session })).json;
+    const press = () => submit(guest, { shipping_option_id: types.pickUp, voucher_code: code });
+    expect(await seenWhileOrdering(look, press)).toMatchObject([{ amount: 30 }]);
   });
 
   test('a guest’s goods are priced for the place and sent to the address, in their name', async () => {

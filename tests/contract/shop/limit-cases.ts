@@ -23,7 +23,16 @@ const placedSchema = z.object({ success: z.boolean(), payment: z.string(), order
 const refusedSchema = z.object({ fields: z.record(z.string(), z.string()) });
 
 /** Limits per customer: products, promotion codes, gift vouchers. */
-export function limitCases({ server, types, product, add, submit, order, end }: Shop): void {
+export function limitCases({
+  server,
+  types,
+  product,
+  add,
+  submit,
+  seenWhileOrdering,
+  order,
+  end,
+}: Shop): void {
   const kind = (name: string) => ({ code: word(), name, price: 50, stock: null });
   /** A ticket with two kinds, no more than so many of both together for one person. */
   const limited = async (max: number) => {
@@ -132,6 +141,17 @@ export function limitCases({ server, types, product, add, submit, order, end }: 
     expect(cartOf(await postAs(buyer, '/sell/cart/getCart', {}))).toMatchObject({ all_in_stock: false });
   });
 
+  test('a cart that is ordered again and again always has as many as its customer may buy', async () => {
+    const { adult } = await limited(1);
+    const buyer = await newBuyer(server);
+    cartOf(await add(buyer, { sku: adult }, buyer.token));
+    const look = async () => {
+      const [line] = cartOf(await postAs(buyer, '/sell/cart/getCart', {})).items;
+      return [line?.can_purchase_qty, line?.customer_limit?.bought];
+    };
+    expect(await seenWhileOrdering(look, () => submit(buyer))).toEqual([[1, 0]]);
+  });
+
   test('a promotion code has a limit for each person; an order that is refunded gives its use back', async () => {
     const code = word().toUpperCase();
     await cmsOf(server).create('promotion-codes', {
@@ -166,6 +186,26 @@ export function limitCases({ server, types, product, add, submit, order, end }: 
 
     expect((await end(first.order_id, { amount: 45 })).status).toBe(200);
     expect(await submit(buyer, { promotion_code: code })).toMatchObject({ success: true });
+  });
+
+  test('a cart that is ordered again and again keeps the discount of a code with one use', async () => {
+    const code = word().toUpperCase();
+    await cmsOf(server).create('promotion-codes', {
+      code,
+      kind: 'percent',
+      value: 10,
+      max_uses: 1,
+      is_enabled: true,
+    });
+    const { sku } = await product(null);
+    const buyer = await newBuyer(server);
+    cartOf(await add(buyer, { sku }, buyer.token));
+    const look = async (more: Readonly<Record<string, unknown>> = {}) => {
+      const { promotion_code, discount_amount } = cartOf(await postAs(buyer, '/sell/cart/getCart', more));
+      return [promotion_code, discount_amount];
+    };
+    expect(await look({ promotion_code: code })).toEqual([code, 5]);
+    expect(await seenWhileOrdering(look, () => submit(buyer))).toEqual([[code, 5]]);
   });
 
   const VOUCHERS = '/cognito/giftVoucher/payNow';

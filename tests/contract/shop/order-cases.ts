@@ -27,6 +27,7 @@ export function orderCases({
   add,
   address,
   submit,
+  seenWhileOrdering,
   order,
   move,
   end,
@@ -88,6 +89,33 @@ export function orderCases({
     for (const { message } of answers.filter(({ success }) => !success)) expect(message).not.toBe('');
     expect(await productNow(id)).toMatchObject({ in_stock: false });
     expect(await records(server, 'stock-levels', { sku })).toMatchObject([{ taken: 1 }]);
+  });
+
+  test('the last one stays in the cart of a customer who orders it again and again', async () => {
+    const { sku } = await product(1);
+    const buyer = await newBuyer(server);
+    cartOf(await add(buyer, { sku }, buyer.token));
+    const look = async () => {
+      const { all_in_stock, items } = cartOf(await postAs(buyer, '/sell/cart/getCart', {}));
+      return [all_in_stock, items[0]?.can_purchase_qty];
+    };
+    expect(await seenWhileOrdering(look, () => submit(buyer))).toEqual([[true, 1]]);
+  });
+
+  test('a customer who presses Pay in several tabs is never told that an order is done whose page another tab closed', async () => {
+    const { sku } = await product(null);
+    const buyer = await newBuyer(server);
+    cartOf(await add(buyer, { sku }, buyer.token));
+    const pages: string[] = [];
+    const tab = async () => {
+      for (let press = 0; press < 8; press += 1) {
+        const { success, payment } = await submit(buyer);
+        if (success) pages.push(payment);
+      }
+    };
+    await Promise.all([tab(), tab(), tab()]);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages).not.toContain('');
   });
 
   test('a declined payment releases what it reserved, and keeps the cart', async () => {
@@ -182,6 +210,16 @@ export function orderCases({
     expect(await creditOf(buyer)).toBe(125);
     const entries = await records(server, 'credit-entries', { customer: buyer.id });
     expect(entries.reduce((sum, { cents }) => sum + Number(cents), 0)).toBe(12500);
+  });
+
+  test('a customer who orders their cart again and again always has the same credit', async () => {
+    const sold = await sellVouchers(server, '25');
+    const buyer = await newBuyer(server);
+    const { sku } = await product(null);
+    await postAs(buyer, '/cognito/giftVoucher/redeem', { code: await buyCode(server, buyer, sold, 25) });
+    cartOf(await add(buyer, { sku }, buyer.token));
+    const press = () => submit(buyer, { paymentGateway: 'credit' });
+    expect(await seenWhileOrdering(() => creditOf(buyer), press)).toEqual([25]);
   });
 
   test('credit is never spent twice', async () => {

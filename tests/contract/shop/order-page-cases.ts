@@ -237,11 +237,12 @@ export function orderPageCases({ server, types, product, add, submit, move, end,
           },
         },
       });
-    // Another tab, where it still looks like the buyer's.
-    expect(await pass(buyer, id, 1)).toMatchObject({
-      status: 422,
-      json: { message: 'This ticket has already been transferred.' },
-    });
+    // Another tab, where it still looks like the buyer's; and the same press, for somebody else.
+    for (const other of [{}, { press }, { press, email, name: 'Hana Ngata' }])
+      expect(await pass(buyer, id, 1, other)).toMatchObject({
+        status: 422,
+        json: { message: 'This ticket has already been transferred.' },
+      });
     expect(await records(server, 'mails', { to: 'tama@example.org' })).toEqual([]);
 
     const [mail, ...more] = await records(server, 'mails', { to: email });

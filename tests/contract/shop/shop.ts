@@ -95,6 +95,33 @@ export function shopOf<Server extends RunningServer>(server: Server) {
       }),
     });
 
+  /**
+   * What a buyer sees while they order their cart again and again, each time leaving the payment page of the order before.
+   * @param look at what should stay the same
+   * @returns the different answers
+   */
+  const seenWhileOrdering = async (
+    look: () => Promise<unknown>,
+    press: () => Promise<{ readonly success: boolean }>,
+  ): Promise<unknown[]> => {
+    let isOver = false;
+    const watch = async () => {
+      const seen = new Map<string, unknown>();
+      while (!isOver) {
+        const answer = await look();
+        seen.set(JSON.stringify(answer), answer);
+      }
+      return seen;
+    };
+    const watching = Promise.all([watch(), watch()]);
+    try {
+      for (let count = 0; count < 8; count += 1) expect((await press()).success).toBe(true);
+    } finally {
+      isOver = true;
+    }
+    return [...new Map((await watching).flatMap((seen) => [...seen])).values()];
+  };
+
   /** Opens the shop with three delivery methods. */
   const open = async () => {
     const cms = cmsOf(server);
@@ -119,5 +146,18 @@ export function shopOf<Server extends RunningServer>(server: Server) {
     });
   };
 
-  return { server, types, open, product, productNow, add, address, submit, order, move, end };
+  return {
+    server,
+    types,
+    open,
+    product,
+    productNow,
+    add,
+    address,
+    submit,
+    seenWhileOrdering,
+    order,
+    move,
+    end,
+  };
 }
