@@ -108,6 +108,8 @@ export async function startPushStandIn() {
       response.writeHead(status).end();
     });
   });
+  // A connection closed at the moment it is used again would look like a service that is away.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address: AddressInfo | string | null = server.address();
