@@ -6,6 +6,7 @@ import { useTranslate } from '@/lib/i18n/use-translate';
 import { deleteOfflinePages, listOfflinePages } from '@/lib/pwa/offline-pages';
 import { forgetTicketsNamed, type OfflinePage } from '@/lib/pwa/offline-tickets';
 import { formatCachedTime } from '@/lib/pwa/cached-time';
+import { OFFLINE_ADDRESS } from '@/lib/pwa/names';
 import { whenServerAnswers } from '@/lib/pwa/when-server-answers';
 import { browserSession } from '@/lib/session/store';
 import { startSession } from '@/lib/session/start';
@@ -31,11 +32,13 @@ export type StoredPagesTexts = {
   readonly noneText: string;
 };
 
-/** Shows the requested page as soon as its server responds; the address is still the requested one. */
+/** Shows the requested page as soon as its server responds; the address is still the requested one, unless this screen itself was asked for. */
 const makeWay = () =>
-  whenServerAnswers({ path: location.pathname, isAtOnce: false, isEnough: () => true }, () =>
-    location.reload(),
-  );
+  location.pathname === OFFLINE_ADDRESS
+    ? undefined
+    : whenServerAnswers({ path: location.pathname, isAtOnce: false, isEnough: () => true }, () =>
+        location.reload(),
+      );
 
 /**
  * The pages that can be read offline, with the time of each copy; tickets can be removed from the device. The offline screen is replaced

@@ -108,6 +108,23 @@ test(
 );
 
 test(
+  'the offline screen, opened by its own address, is not loaded again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/offline');
+    await expect(page.getByText(text('offline.none')).filter({ visible: true })).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'HEAD' || request.isNavigationRequest()) asked.push(request.url());
+    });
+    await page.clock.runFor('01:00');
+    await page.evaluate(() => fetch('/api/health'));
+    expect(asked).toEqual([]);
+  },
+);
+
+test(
   'an old tab moves to the new build: the next page is loaded in full',
   { tag: '@full' },
   async ({ page }) => {
