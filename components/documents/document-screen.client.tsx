@@ -38,7 +38,7 @@ function InvoiceScreen({ address, isPrint }: InvoiceScreenProps) {
   const t = useTranslate();
   const found = useInvoice(address);
   usePrint(isPrint && found.kind === 'shown');
-  if (found.kind !== 'shown') return <DocumentProblem document={found} />;
+  if (found.kind !== 'shown') return <DocumentProblem document={found} address={address} />;
   return (
     <Sheet isPrint={isPrint}>
       <InvoiceView invoice={found.invoice} address={address} t={t} />
@@ -53,7 +53,7 @@ function TicketsScreen({ address }: { readonly address: DocumentAddress }) {
   const t = useTranslate();
   const { found, setSaved } = useTickets(address, t);
   usePrint(found.kind === 'shown' && isAtDesk());
-  if (found.kind !== 'shown') return <DocumentProblem document={found} />;
+  if (found.kind !== 'shown') return <DocumentProblem document={found} address={address} />;
   return (
     <Sheet isPrint>
       <TicketList sheet={found.sheet} saved={found.saved} setSaved={setSaved} t={t} />

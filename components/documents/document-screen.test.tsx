@@ -39,10 +39,20 @@ test.each([
   expect(screen.queryByText(arabic['notFound.title'])).toBeNull();
 });
 
-test('an invoice that does not exist is missing', async () => {
-  server.use(respondAt(getInvoice, () => refuse(404, { message: 'No such invoice.' })));
-  open('invoice', '/invoice/7?key=signed');
-  expect(await screen.findByText(arabic['notFound.title'])).toBeVisible();
+test.each([
+  ['invoice', '/invoice/7'],
+  ['tickets', '/print-tickets/7'],
+] as const)('a link that opens no %s says so, and offers signing in and a new link', async (kind, path) => {
+  const missing = () => refuse(404, { message: 'No such invoice.' });
+  server.use(respondAt(getInvoice, missing), respondAt(getTickets, missing));
+  open(kind, `${path}?key=signed`);
+  expect(await screen.findByRole('heading', { name: arabic['orders.badLink'] })).toBeVisible();
+  expect(screen.queryByText(arabic['notFound.title'])).toBeNull();
+  expect(screen.getByRole('link', { name: arabic['orders.signIn'] })).toHaveAttribute('href', path);
+  expect(screen.getByRole('link', { name: arabic['documents.findOrder'] })).toHaveAttribute(
+    'href',
+    '/find-order',
+  );
 });
 
 const VOUCHER_INVOICE: z.input<typeof invoiceSchema> = {
