@@ -187,6 +187,10 @@ test('whoever a ticket was transferred to is emailed, too, with this ticket alon
   expect(more).toEqual([]);
   const last = (await mailsTo(fan)).at(-1) ?? '';
   expect(tickets.exec(theirs ?? '')?.[0]).not.toBe(tickets.exec(last)?.[0]);
+  // The order, where it can be cancelled, is the buyer's.
+  const order = /\/order\/\d+\?key=\S+/;
+  expect(last).toMatch(order);
+  expect(theirs).not.toMatch(order);
 });
 
 test('the email is about the tickets of that round alone, and goes to the account’s present address', async () => {
