@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { CallFailed } from '@/components/form-fields/call-failed.client';
 import { ShoppingLink } from '@/components/shop/shopping-link';
@@ -72,20 +72,27 @@ type FilledCartProps = CartScreenProps & { readonly cart: Cart };
 function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
   const t = useTranslate();
   const isSignedIn = useSession(isLoggedIn);
-  const [isBusy, setIsBusy] = useState(false);
+  const [open, setOpen] = useState(0);
+  const isBusy = open > 0;
   const [problem, setProblem] = useState('');
   const [news, setNews] = useState('');
   const shortage = shortageOf(cart);
 
-  const run = async (
+  // One change after another, so that the last answer is the cart as it is.
+  const changes = useRef(Promise.resolve());
+  const run = (
     work: () => ReturnType<ReturnType<typeof browserCartActions>['refresh']>,
     announcement: string,
-  ) => {
-    setIsBusy(true);
-    const result = await work();
-    setProblem(result.ok ? '' : problemOf(result.error, t).message);
-    setNews(result.ok ? announcement : '');
-    setIsBusy(false);
+  ): Promise<void> => {
+    const change = async () => {
+      const result = await work();
+      setProblem(result.ok ? '' : problemOf(result.error, t).message);
+      setNews(result.ok ? announcement : '');
+      setOpen((count) => count - 1);
+    };
+    setOpen((count) => count + 1);
+    changes.current = changes.current.then(change, change);
+    return changes.current;
   };
   return (
     <div className="cart-layout" aria-busy={isBusy}>
@@ -103,7 +110,7 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
               item={item}
               isVisitRepeated={cart.items.slice(0, index).some((before) => isSameVisit(before, item))}
               isBusy={isBusy}
-              onQty={(qty) => void run(() => browserCartActions().update(item.id, qty), t('cart.changed'))}
+              onQty={(qty) => run(() => browserCartActions().update(item.id, qty), t('cart.changed'))}
               onRemove={() => void run(() => browserCartActions().remove(item.id), t('cart.removed'))}
             />
           ))}
