@@ -122,6 +122,9 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
       <aside className="cart-aside" aria-label={t('cart.totals')}>
         <PromotionForm applied={cart.promotion_code} isUsedUp={cart.is_promotion_used_up} />
         <CartTotals cart={cart} t={t} />
+        {cart.needs_delivery && cart.shipping_type === null ? (
+          <p className="text-sm text-muted">{t('cart.shippingLater')}</p>
+        ) : null}
         {shortage === null ? (
           <>
             <ButtonLink href="/checkout" fullWidth>

@@ -156,3 +156,14 @@ test('a quantity that the cart couldn’t take is the cart’s again', async () 
   expect(await screen.findByText(english['forms.server'])).toBeVisible();
   await waitFor(() => expect(caps).toHaveValue(2));
 });
+
+test.each([
+  ['goods without a delivery method', {}, true],
+  ['goods with one', { shipping_type: 4, shipping_amount: 9.5 }, false],
+  ['tickets alone', { needs_delivery: false }, false],
+])('of %s, the total says whether delivery is still to come', async (_, delivery, isToCome) => {
+  server.use(respond(getCart, () => ({ ...cartOf(2, 1), ...delivery })));
+  show();
+  await quantityOf('Cap');
+  expect(screen.queryByText(english['cart.shippingLater']) !== null).toBe(isToCome);
+});
