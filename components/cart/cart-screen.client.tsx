@@ -48,10 +48,10 @@ export default function CartScreen(props: CartScreenProps) {
 function CurrentCart({ isShopOpen, hasGuestOrders }: CartScreenProps) {
   const t = useTranslate();
   const { cart, error, isLoading } = useLiveCart();
-  if (cart === null || (isLoading && cart.item_count === 0)) {
-    if (error) return <CallFailed error={error} />;
-    return <CartSkeleton t={t} />;
-  }
+  const isKnown = cart !== null && cart.item_count > 0;
+  // It may have been filled on another device.
+  if (!isKnown && error) return <CallFailed error={error} />;
+  if (cart === null || (isLoading && !isKnown)) return <CartSkeleton t={t} />;
   if (cart.items.length === 0)
     return (
       <div className="grid justify-items-start gap-4">

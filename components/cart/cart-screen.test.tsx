@@ -161,9 +161,21 @@ test.each([
   ['goods without a delivery method', {}, true],
   ['goods with one', { shipping_type: 4, shipping_amount: 9.5 }, false],
   ['tickets alone', { needs_delivery: false }, false],
-])('of %s, the total says whether delivery is still to come', async (_, delivery, isToCome) => {
+] as const)('of %s, the total says whether delivery is still to come', async (_, delivery, isToCome) => {
   server.use(respond(getCart, () => ({ ...cartOf(2, 1), ...delivery })));
   show();
   await quantityOf('Cap');
   expect(screen.queryByText(english['cart.shippingLater']) !== null).toBe(isToCome);
+});
+
+test('an empty cart from before isn’t called empty while the server doesn’t answer', async () => {
+  server.use(respond(getCart, () => EMPTY_CART));
+  show();
+  expect(await screen.findByText(english['cart.empty'])).toBeVisible();
+  cleanup();
+  stop();
+  server.use(respondAt(getCart, () => refuse(503, { message: 'Down.' })));
+  show();
+  expect(await screen.findByRole('button', { name: english['forms.again'] })).toBeVisible();
+  expect(screen.queryByText(english['cart.empty'])).toBeNull();
 });
