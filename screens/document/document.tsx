@@ -35,7 +35,7 @@ const DOCUMENT_NAMESPACES = [
   'tickets',
   'wallet',
 ];
-const ORDER_NAMESPACES = [...DOCUMENT_NAMESPACES, 'orders'];
+const ORDER_NAMESPACES = [...DOCUMENT_NAMESPACES, 'checkout.where', 'orders'];
 
 /** Invoices, tickets and orders: one shell per kind, which contains none of them. */
 async function DocumentPage({
