@@ -13,7 +13,7 @@ import { DocumentSkeleton } from './document-skeleton';
 import type { DocumentAddress, UnavailableDocument } from './use-document.client';
 
 /** The content server has no call for documents, which are only emailed. */
-export function ByEmail({ text = 'documents.taxInvoice' }: { readonly text?: TranslationKey }) {
+export function ByEmail({ text }: { readonly text: TranslationKey }) {
   const t = useTranslate();
   return (
     <div className="container-site py-12">

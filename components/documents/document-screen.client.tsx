@@ -15,7 +15,8 @@ import { useTickets } from './use-tickets.client';
 /** An invoice or tickets, for the owner or for holders of a signed link. */
 export default function DocumentScreen({ kind }: { readonly kind: DocumentKind }) {
   const [address] = useState(() => readDocumentAddress(window.location));
-  if (!pageHasExtension('documents')) return <ByEmail />;
+  if (!pageHasExtension('documents'))
+    return <ByEmail text={kind === 'tickets' ? 'documents.tickets' : 'documents.invoice'} />;
   const shown =
     kind === 'tickets' ? (
       <TicketsScreen address={address} />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import type { z } from 'zod';
 import { afterEach, expect, test } from 'vitest';
+import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
 import type { invoiceSchema } from '@/lib/contract/entities/documents';
 import { getInvoice, getTickets, resendVoucher } from '@/lib/contract/endpoints/documents';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -95,4 +96,14 @@ test('the buyer has a gift emailed again, or sees why that isn’t possible', as
   expect(await screen.findByText('Not again.')).toBeVisible();
   expect(screen.queryByText(arabic['documents.voucherResent'])).toBeNull();
   expect(asked).toEqual(Array(2).fill({ id: '7', key: 'signed' }));
+});
+
+test.each([
+  ['invoice', '/invoice/7', arabic['documents.invoice']],
+  ['tickets', '/print-tickets/7', arabic['documents.tickets']],
+] as const)('what a server only emails, the %s, is called by its name', (kind, path, name) => {
+  document.querySelector(`meta[name="${EXTENSIONS_META}"]`)?.remove();
+  open(kind, path);
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByText(arabic['documents.byEmail'])).toBeVisible();
 });

@@ -40,6 +40,7 @@ test(
 
     await page.goto(plain);
     await expect(invoiceHeading(page)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(text('documents.invoice')));
     await expect(page.getByText('$100.00').first()).toBeVisible();
     await expectAccessible(page);
 

@@ -12,8 +12,9 @@ import { plainMetadata } from '../metadata';
 import { documentMatch } from './match';
 
 const TITLES: Readonly<Record<DocumentKind, TranslationKey>> = {
-  invoice: 'documents.taxInvoice',
-  print: 'documents.taxInvoice',
+  // Which of them is a tax invoice, only the document says.
+  invoice: 'documents.invoice',
+  print: 'documents.invoice',
   tickets: 'documents.tickets',
   order: 'orders.title',
 };
