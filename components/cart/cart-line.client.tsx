@@ -125,7 +125,12 @@ function Quantity({ qty, max, label, onQty }: QuantityProps) {
   const step = (by: number) => void settle(String(chosen + by));
   return (
     <div className="quantity" role="group" aria-label={label}>
-      <button type="button" aria-label={t('cart.decrease')} aria-disabled={chosen <= 1} onClick={() => step(-1)}>
+      <button
+        type="button"
+        aria-label={t('cart.decrease')}
+        aria-disabled={chosen <= 1}
+        onClick={() => step(-1)}
+      >
         <CoreIcon name="minus" size={18} />
       </button>
       <input
