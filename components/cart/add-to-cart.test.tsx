@@ -63,3 +63,18 @@ test('a press before the code has loaded counts once, also for a visitor who com
   expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'false');
   expect(added).toEqual([51]);
 });
+
+test('the only size shows its price if it isn’t the product’s', () => {
+  const [size] = CAP.skus;
+  const show = (price: number) =>
+    render(
+      <I18nProvider lang="en" messages={english}>
+        <AddToCart product={{ ...CAP, skus: [{ ...size!, price }] }} language="en" t={t} />
+      </I18nProvider>,
+    );
+  const { unmount } = show(30);
+  expect(screen.getByRole('form')).not.toHaveTextContent('$');
+  unmount();
+  show(34.5);
+  expect(screen.getByRole('form')).toHaveTextContent('$34.50');
+});

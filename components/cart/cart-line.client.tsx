@@ -21,7 +21,8 @@ type CartLineProps = {
   readonly isBusy: boolean;
   /** Whether an earlier line already shows the notes for the same visit. */
   readonly isVisitRepeated?: boolean;
-  readonly onQty: (qty: number) => void;
+  /** Resolves once the cart has changed, or couldn't be. */
+  readonly onQty: (qty: number) => Promise<void>;
   readonly onRemove: () => void;
 };
 
@@ -73,7 +74,6 @@ export function CartLine({ item, isBusy, isVisitRepeated = false, onQty, onRemov
         qty={item.qty}
         max={Math.max(item.can_purchase_qty, item.qty)}
         label={t('cart.quantityOf', { name })}
-        isBusy={isBusy}
         onQty={onQty}
       />
       <p className="cart-sum numeric font-semibold">{showDollars(item.subtotal)}</p>
@@ -92,33 +92,45 @@ export function CartLine({ item, isBusy, isVisitRepeated = false, onQty, onRemov
   );
 }
 
-type QuantityProps = {
+type QuantityProps = Pick<CartLineProps, 'onQty'> & {
   readonly qty: number;
   readonly max: number;
   readonly label: string;
-  readonly isBusy: boolean;
-  readonly onQty: (qty: number) => void;
 };
 
-function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
+/** A line's quantity. Steps count from what was last chosen, so none is lost while the cart is still changing. */
+function Quantity({ qty, max, label, onQty }: QuantityProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(String(qty));
-  const [answered, setAnswered] = useState(qty);
-  // The field shows the server's value, even if it allowed fewer. The control stays and keeps the focus.
-  if (answered !== qty) {
+  /** What the cart was last asked for; null once it has answered. */
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [answered, setAnswered] = useState<number | null>(qty);
+  // Then the field shows the cart's value, even if it allowed fewer or none. The control stays and keeps the focus.
+  if (wanted === null && answered !== qty) {
     setAnswered(qty);
     setTyped(String(qty));
   }
-  const settle = (text: string) => {
-    const wanted = Math.min(Math.max(Math.trunc(Number(text)) || qty, 1), max);
-    setTyped(String(wanted));
-    if (wanted !== qty && !isBusy) onQty(wanted);
+  const chosen = wanted ?? qty;
+  const settle = async (text: string) => {
+    const next = Math.min(Math.max(Math.trunc(Number(text)) || chosen, 1), max);
+    setTyped(String(next));
+    if (next === chosen) return;
+    setWanted(next);
+    setAnswered(null);
+    await onQty(next);
+    // Unless something else has been chosen since.
+    setWanted((latest) => (latest === next ? null : latest));
   };
   // Beyond the limits nothing happens; disabling a button while it has the focus would lose the keyboard.
-  const step = (by: number) => settle(String(qty + by));
+  const step = (by: number) => void settle(String(chosen + by));
   return (
     <div className="quantity" role="group" aria-label={label}>
-      <button type="button" aria-label={t('cart.decrease')} aria-disabled={qty <= 1} onClick={() => step(-1)}>
+      <button
+        type="button"
+        aria-label={t('cart.decrease')}
+        aria-disabled={chosen <= 1}
+        onClick={() => step(-1)}
+      >
         <CoreIcon name="minus" size={18} />
       </button>
       <input
@@ -130,15 +142,15 @@ function Quantity({ qty, max, label, isBusy, onQty }: QuantityProps) {
         aria-label={label}
         className="numeric"
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={(event) => settle(event.target.value)}
+        onBlur={(event) => void settle(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') settle(event.currentTarget.value);
+          if (event.key === 'Enter') void settle(event.currentTarget.value);
         }}
       />
       <button
         type="button"
         aria-label={t('cart.increase')}
-        aria-disabled={qty >= max}
+        aria-disabled={chosen >= max}
         onClick={() => step(1)}
       >
         <CoreIcon name="plus" size={18} />

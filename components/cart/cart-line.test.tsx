@@ -42,7 +42,7 @@ const show = (item: object, isVisitRepeated = false) =>
           item={cartItemSchema.parse(item)}
           isBusy={false}
           isVisitRepeated={isVisitRepeated}
-          onQty={() => {}}
+          onQty={() => Promise.resolve()}
           onRemove={() => {}}
         />
       </ul>

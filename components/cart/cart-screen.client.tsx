@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { problemOf } from '@/components/form-fields/api-problem';
 import { CallFailed } from '@/components/form-fields/call-failed.client';
 import { ShoppingLink } from '@/components/shop/shopping-link';
@@ -48,10 +48,10 @@ export default function CartScreen(props: CartScreenProps) {
 function CurrentCart({ isShopOpen, hasGuestOrders }: CartScreenProps) {
   const t = useTranslate();
   const { cart, error, isLoading } = useLiveCart();
-  if (cart === null || (isLoading && cart.item_count === 0)) {
-    if (error) return <CallFailed error={error} />;
-    return <CartSkeleton t={t} />;
-  }
+  const isKnown = cart !== null && cart.item_count > 0;
+  // It may have been filled on another device.
+  if (!isKnown && error) return <CallFailed error={error} />;
+  if (cart === null || (isLoading && !isKnown)) return <CartSkeleton t={t} />;
   if (cart.items.length === 0)
     return (
       <div className="grid justify-items-start gap-4">
@@ -72,20 +72,27 @@ type FilledCartProps = CartScreenProps & { readonly cart: Cart };
 function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
   const t = useTranslate();
   const isSignedIn = useSession(isLoggedIn);
-  const [isBusy, setIsBusy] = useState(false);
+  const [open, setOpen] = useState(0);
+  const isBusy = open > 0;
   const [problem, setProblem] = useState('');
   const [news, setNews] = useState('');
   const shortage = shortageOf(cart);
 
-  const run = async (
+  // One change after another, so that the last answer is the cart as it is.
+  const changes = useRef(Promise.resolve());
+  const run = (
     work: () => ReturnType<ReturnType<typeof browserCartActions>['refresh']>,
     announcement: string,
-  ) => {
-    setIsBusy(true);
-    const result = await work();
-    setProblem(result.ok ? '' : problemOf(result.error, t).message);
-    setNews(result.ok ? announcement : '');
-    setIsBusy(false);
+  ): Promise<void> => {
+    const change = async () => {
+      const result = await work();
+      setProblem(result.ok ? '' : problemOf(result.error, t).message);
+      setNews(result.ok ? announcement : '');
+      setOpen((count) => count - 1);
+    };
+    setOpen((count) => count + 1);
+    changes.current = changes.current.then(change, change);
+    return changes.current;
   };
   return (
     <div className="cart-layout" aria-busy={isBusy}>
@@ -103,7 +110,7 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
               item={item}
               isVisitRepeated={cart.items.slice(0, index).some((before) => isSameVisit(before, item))}
               isBusy={isBusy}
-              onQty={(qty) => void run(() => browserCartActions().update(item.id, qty), t('cart.changed'))}
+              onQty={(qty) => run(() => browserCartActions().update(item.id, qty), t('cart.changed'))}
               onRemove={() => void run(() => browserCartActions().remove(item.id), t('cart.removed'))}
             />
           ))}
@@ -115,6 +122,9 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
       <aside className="cart-aside" aria-label={t('cart.totals')}>
         <PromotionForm applied={cart.promotion_code} isUsedUp={cart.is_promotion_used_up} />
         <CartTotals cart={cart} t={t} />
+        {cart.needs_delivery && cart.shipping_type === null ? (
+          <p className="text-sm text-muted">{t('cart.shippingLater')}</p>
+        ) : null}
         {shortage === null ? (
           <>
             <ButtonLink href="/checkout" fullWidth>

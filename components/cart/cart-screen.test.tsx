@@ -1,13 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { afterEach, expect, test } from 'vitest';
 import { browserCart } from '@/lib/cart/browser-cart';
-import { getCart } from '@/lib/contract/endpoints/cart';
+import { cartUpdate, getCart } from '@/lib/contract/endpoints/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import english from '@/locales/en.json';
 import { createTestRouter } from '@/tests/app-router';
-import { respond } from '@/tests/msw/respond';
+import { refuse, respond, respondAt } from '@/tests/msw/respond';
 import { testServer } from '@/tests/msw/test-server';
 import { EMPTY_CART } from '@/tests/widgets/records';
 import CartScreen from './cart-screen.client';
@@ -87,4 +88,94 @@ test('says what two carts had too much of when they became one', async () => {
   const reduced = english['cart.reduced'].replace('{{name}}', 'Cap').replace('{{number}}', '3');
   expect(await screen.findByText(reduced)).toBeVisible();
   expect(screen.getByText(english['cart.removedSoldOut'].replace('{{name}}', 'Scarf'))).toBeVisible();
+});
+
+/** A cart of caps and scarves. */
+const cartOf = (caps: number, scarves: number) => ({
+  ...EMPTY_CART,
+  item_count: caps + scarves,
+  items: [
+    { id: 1, name: 'Cap', sku_id: 3, sku: { code: 'CAP' }, qty: caps, price: 30, subtotal: 30 * caps },
+    { id: 2, name: 'Scarf', sku_id: 4, sku: { code: 'SC' }, qty: scarves, price: 10, subtotal: 10 * scarves },
+  ].map((item) => ({ ...item, can_purchase_qty: 9 })),
+  subtotal: 30 * caps + 10 * scarves,
+  total_amount: 30 * caps + 10 * scarves,
+});
+const quantityOf = (name: string) =>
+  screen.findByRole('group', { name: english['cart.quantityOf'].replace('{{name}}', name) });
+
+test('no quantity is lost that is chosen while the cart is still changing', async () => {
+  const first = Promise.withResolvers<null>();
+  const counts = new Map([
+    [1, 2],
+    [2, 1],
+  ]);
+  const asked: number[][] = [];
+  const now = () => cartOf(counts.get(1) ?? 0, counts.get(2) ?? 0);
+  server.use(
+    respond(getCart, now),
+    respond(cartUpdate, async ({ input: { id, qty } }) => {
+      asked.push([id, qty]);
+      if (asked.length === 1) await first.promise;
+      counts.set(id, qty);
+      return now();
+    }),
+  );
+  show();
+  const user = userEvent.setup();
+  const caps = await quantityOf('Cap');
+  const scarves = within(await quantityOf('Scarf')).getByRole('spinbutton');
+  const more = within(caps).getByRole('button', { name: english['cart.increase'] });
+  await user.click(more);
+  await user.click(more);
+  await user.clear(scarves);
+  await user.type(scarves, '5');
+  await user.tab();
+  first.resolve(null);
+  expect(await screen.findByText('$50.00')).toBeVisible();
+  expect(within(caps).getByRole('spinbutton')).toHaveValue(4);
+  expect(scarves).toHaveValue(5);
+  expect(asked).toEqual([
+    [1, 3],
+    [1, 4],
+    [2, 5],
+  ]);
+});
+
+test('a quantity that the cart couldn’t take is the cart’s again', async () => {
+  server.use(
+    respond(getCart, () => cartOf(2, 1)),
+    respondAt(cartUpdate, () => refuse(503, { message: 'Down.' })),
+  );
+  show();
+  const user = userEvent.setup();
+  const caps = within(await quantityOf('Cap')).getByRole('spinbutton');
+  await user.clear(caps);
+  await user.type(caps, '7');
+  await user.tab();
+  expect(await screen.findByText(english['forms.server'])).toBeVisible();
+  await waitFor(() => expect(caps).toHaveValue(2));
+});
+
+test.each([
+  ['goods without a delivery method', {}, true],
+  ['goods with one', { shipping_type: 4, shipping_amount: 9.5 }, false],
+  ['tickets alone', { needs_delivery: false }, false],
+] as const)('of %s, the total says whether delivery is still to come', async (_, delivery, isToCome) => {
+  server.use(respond(getCart, () => ({ ...cartOf(2, 1), ...delivery })));
+  show();
+  await quantityOf('Cap');
+  expect(screen.queryByText(english['cart.shippingLater']) !== null).toBe(isToCome);
+});
+
+test('an empty cart from before isn’t called empty while the server doesn’t answer', async () => {
+  server.use(respond(getCart, () => EMPTY_CART));
+  show();
+  expect(await screen.findByText(english['cart.empty'])).toBeVisible();
+  cleanup();
+  stop();
+  server.use(respondAt(getCart, () => refuse(503, { message: 'Down.' })));
+  show();
+  expect(await screen.findByRole('button', { name: english['forms.again'] })).toBeVisible();
+  expect(screen.queryByText(english['cart.empty'])).toBeNull();
 });

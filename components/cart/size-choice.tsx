@@ -24,7 +24,7 @@ export function SizeChoice({ product, language, t }: SizeChoiceProps) {
   const legend = t(ticket ? 'tickets.kind' : 'cart.size');
   const [only] = skus;
   if (only && skus.length === 1)
-    return <OnlySize sku={only} isTicket={ticket !== null} language={language} t={t} />;
+    return <OnlySize sku={only} price={price} isTicket={ticket !== null} language={language} t={t} />;
   const firstId = skus.find(({ in_stock }) => in_stock)?.id;
   return (
     <fieldset aria-describedby={addControlId('sku-error')}>
@@ -50,11 +50,7 @@ export function SizeChoice({ product, language, t }: SizeChoiceProps) {
             />
             <span className="font-semibold">{sku.name || sku.code}</span>{' '}
             <span className="numeric text-sm text-muted">{stockText(sku, t)}</span>{' '}
-            {sku.in_stock && sku.price !== price ? (
-              <span className="numeric text-sm font-semibold">
-                <LeftToRight>{formatPrice(sku.price)}</LeftToRight>
-              </span>
-            ) : null}
+            <OwnPrice sku={sku} price={price} />
             {ticket ? <HeldSlot of={sku} /> : null}
             <PriceChange of={sku} days={formatDays(language)} t={t} />
           </label>
@@ -65,20 +61,33 @@ export function SizeChoice({ product, language, t }: SizeChoiceProps) {
   );
 }
 
-type OnlySizeProps = {
+type OwnPriceProps = {
   readonly sku: Sku;
+  /** The product's. */
+  readonly price: number;
+};
+
+/** The price of a size, which is what the buyer pays, if it isn't the product's. */
+const OwnPrice = ({ sku, price }: OwnPriceProps) =>
+  sku.in_stock && sku.price !== price ? (
+    <span className="numeric text-sm font-semibold">
+      <LeftToRight>{formatPrice(sku.price)}</LeftToRight>
+    </span>
+  ) : null;
+
+type OnlySizeProps = OwnPriceProps & {
   readonly isTicket: boolean;
   readonly language: string;
   readonly t: Translator;
 };
 
-/** Nothing to choose: shows the only size with its stock. */
-const OnlySize = ({ sku, isTicket, language, t }: OnlySizeProps) => (
+/** Nothing to choose: shows the only size with its stock, and its price as above. */
+const OnlySize = ({ sku, price, isTicket, language, t }: OnlySizeProps) => (
   <>
     <p>
       <input type="hidden" name="sku" value={sku.id} data-stock={sku.stock ?? undefined} />
       {sku.name === '' ? null : <span className="font-semibold">{sku.name} · </span>}
-      <span className="numeric text-muted">{stockText(sku, t)}</span>
+      <span className="numeric text-muted">{stockText(sku, t)}</span> <OwnPrice sku={sku} price={price} />
       {isTicket ? <HeldSlot of={sku} /> : null}
     </p>
     <PriceChange of={sku} days={formatDays(language)} t={t} />

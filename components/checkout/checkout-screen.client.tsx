@@ -93,8 +93,8 @@ function CartToOrder({ supplier, isGuest, onPlaced }: CartToOrderProps) {
     shipping_address: isGuest ? undefined : delivery && (delivery.address?.id ?? null),
     shipping_place: delivery?.place,
   });
-  // A server that doesn't respond doesn't mean that the cart is empty.
-  if (!cart && error) return <CallFailed error={error} />;
+  // A server that doesn't respond doesn't mean that the cart is empty: it may have been filled on another device.
+  if (error && (!cart || cart.item_count === 0)) return <CallFailed error={error} />;
   if (!cart || (isLoading && cart.item_count === 0)) return <CheckoutWaiting t={t} />;
   const obstacle = cart.items.length === 0 ? 'cart.empty' : shortageOf(cart);
   const toCart = obstacle && (

@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { CallFailed } from '@/components/form-fields/call-failed.client';
+import { MessageView } from '@/components/layout/message-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { Heading } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
@@ -10,10 +10,10 @@ import { pageHasExtension } from '@/lib/content/extensions-mark';
 import type { TranslationKey } from '@/lib/i18n/translate';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { DocumentSkeleton } from './document-skeleton';
-import type { UnavailableDocument } from './use-document.client';
+import type { DocumentAddress, UnavailableDocument } from './use-document.client';
 
 /** The content server has no call for documents, which are only emailed. */
-export function ByEmail({ text = 'documents.taxInvoice' }: { readonly text?: TranslationKey }) {
+export function ByEmail({ text }: { readonly text: TranslationKey }) {
   const t = useTranslate();
   return (
     <div className="container-site py-12">
@@ -25,14 +25,8 @@ export function ByEmail({ text = 'documents.taxInvoice' }: { readonly text?: Tra
   );
 }
 
-type DocumentProblemProps = {
-  readonly document: UnavailableDocument;
-  /** In place of a missing document; by default the 404 screen. */
-  readonly missing?: ReactNode;
-};
-
 /** How a guest buyer gets a new link. */
-export function FindOrderLink() {
+function FindOrderLink() {
   const t = useTranslate();
   if (!pageHasExtension('guest-orders')) return null;
   return (
@@ -55,10 +49,29 @@ function Missing() {
   );
 }
 
-/** Takes the place of a document that isn't shown, or not yet. */
-export function DocumentProblem({ document: found, missing }: DocumentProblemProps) {
+/** The link has expired or is incomplete. The buyer can sign in, or use the link in a newer email. */
+function BadLink() {
   const t = useTranslate();
-  if (found.kind === 'missing') return missing ?? <Missing />;
+  return (
+    <MessageView mark="404" title={t('orders.badLink')} message={t('orders.badLinkMessage')}>
+      {/* The same document without the key. Reloads the page, which reads its address once. */}
+      <a className="btn" href={window.location.pathname}>
+        {t('orders.signIn')}
+      </a>
+      <FindOrderLink />
+    </MessageView>
+  );
+}
+
+type DocumentProblemProps = {
+  readonly document: UnavailableDocument;
+  readonly address: DocumentAddress;
+};
+
+/** Takes the place of a document that isn't shown, or not yet. */
+export function DocumentProblem({ document: found, address }: DocumentProblemProps) {
+  const t = useTranslate();
+  if (found.kind === 'missing') return address.key === '' ? <Missing /> : <BadLink />;
   if (found.kind === 'failed')
     return (
       <div className="container-site py-12">

@@ -15,7 +15,8 @@ import { useTickets } from './use-tickets.client';
 /** An invoice or tickets, for the owner or for holders of a signed link. */
 export default function DocumentScreen({ kind }: { readonly kind: DocumentKind }) {
   const [address] = useState(() => readDocumentAddress(window.location));
-  if (!pageHasExtension('documents')) return <ByEmail />;
+  if (!pageHasExtension('documents'))
+    return <ByEmail text={kind === 'tickets' ? 'documents.tickets' : 'documents.invoice'} />;
   const shown =
     kind === 'tickets' ? (
       <TicketsScreen address={address} />
@@ -38,7 +39,7 @@ function InvoiceScreen({ address, isPrint }: InvoiceScreenProps) {
   const t = useTranslate();
   const found = useInvoice(address);
   usePrint(isPrint && found.kind === 'shown');
-  if (found.kind !== 'shown') return <DocumentProblem document={found} />;
+  if (found.kind !== 'shown') return <DocumentProblem document={found} address={address} />;
   return (
     <Sheet isPrint={isPrint}>
       <InvoiceView invoice={found.invoice} address={address} t={t} />
@@ -53,7 +54,7 @@ function TicketsScreen({ address }: { readonly address: DocumentAddress }) {
   const t = useTranslate();
   const { found, setSaved } = useTickets(address, t);
   usePrint(found.kind === 'shown' && isAtDesk());
-  if (found.kind !== 'shown') return <DocumentProblem document={found} />;
+  if (found.kind !== 'shown') return <DocumentProblem document={found} address={address} />;
   return (
     <Sheet isPrint>
       <TicketList sheet={found.sheet} saved={found.saved} setSaved={setSaved} t={t} />

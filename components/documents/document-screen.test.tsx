@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import type { z } from 'zod';
 import { afterEach, expect, test } from 'vitest';
+import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
 import type { invoiceSchema } from '@/lib/contract/entities/documents';
 import { getInvoice, getTickets, resendVoucher } from '@/lib/contract/endpoints/documents';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -39,10 +40,20 @@ test.each([
   expect(screen.queryByText(arabic['notFound.title'])).toBeNull();
 });
 
-test('an invoice that does not exist is missing', async () => {
-  server.use(respondAt(getInvoice, () => refuse(404, { message: 'No such invoice.' })));
-  open('invoice', '/invoice/7?key=signed');
-  expect(await screen.findByText(arabic['notFound.title'])).toBeVisible();
+test.each([
+  ['invoice', '/invoice/7'],
+  ['tickets', '/print-tickets/7'],
+] as const)('a link that opens no %s says so, and offers signing in and a new link', async (kind, path) => {
+  const missing = () => refuse(404, { message: 'No such invoice.' });
+  server.use(respondAt(getInvoice, missing), respondAt(getTickets, missing));
+  open(kind, `${path}?key=signed`);
+  expect(await screen.findByRole('heading', { name: arabic['orders.badLink'] })).toBeVisible();
+  expect(screen.queryByText(arabic['notFound.title'])).toBeNull();
+  expect(screen.getByRole('link', { name: arabic['orders.signIn'] })).toHaveAttribute('href', path);
+  expect(screen.getByRole('link', { name: arabic['documents.findOrder'] })).toHaveAttribute(
+    'href',
+    '/find-order',
+  );
 });
 
 const VOUCHER_INVOICE: z.input<typeof invoiceSchema> = {
@@ -85,4 +96,14 @@ test('the buyer has a gift emailed again, or sees why that isn’t possible', as
   expect(await screen.findByText('Not again.')).toBeVisible();
   expect(screen.queryByText(arabic['documents.voucherResent'])).toBeNull();
   expect(asked).toEqual(Array(2).fill({ id: '7', key: 'signed' }));
+});
+
+test.each([
+  ['invoice', '/invoice/7', arabic['documents.invoice']],
+  ['tickets', '/print-tickets/7', arabic['documents.tickets']],
+] as const)('what a server only emails, the %s, is called by its name', (kind, path, name) => {
+  document.querySelector(`meta[name="${EXTENSIONS_META}"]`)?.remove();
+  open(kind, path);
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByText(arabic['documents.byEmail'])).toBeVisible();
 });

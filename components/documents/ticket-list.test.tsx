@@ -12,10 +12,15 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 
-const show = (ticket: object) =>
+const show = (...tickets: object[]) =>
   render(
     <TicketList
-      sheet={{ number: 'O-100012', seller: 'Series', tickets: [ticketSchema.parse(ticket)], pdfUrl: '' }}
+      sheet={{
+        number: 'O-100012',
+        seller: 'Series',
+        tickets: tickets.map((ticket) => ticketSchema.parse(ticket)),
+        pdfUrl: '',
+      }}
       saved={null}
       setSaved={() => {}}
       t={t}
@@ -46,4 +51,9 @@ test('without certificates wallets aren’t mentioned', () => {
   show(TICKET);
   expect(screen.getByRole('listitem')).toHaveTextContent('Weekend ticket');
   expect(screen.queryByText(/Wallet/)).toBeNull();
+});
+
+test('without any left, it says what may have become of them', () => {
+  show();
+  expect(screen.getByText(/no valid tickets.*transferred, cancelled or refunded/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressText } from '@/components/documents/address-text';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { editorAddress } from '@/lib/contract/link-address';
 import { showDollars } from '@/lib/contract/money';
@@ -26,9 +27,11 @@ const stepsOf = ({ is_pick_up: isPickUp }: Order): OrderState[] => [
 /** An order's progress: for goods the steps on their way, for everything else a word. */
 export function OrderProgress({ order, t }: { readonly order: Order; readonly t: Translator }) {
   const { state, invoice, delivery, tracking } = order;
+  const sentTo = order.has_goods && !order.is_pick_up ? invoice.buyer.address : null;
   const isPart = invoice.refunded_amount > 0 && state !== 'refunded';
   const facts: (readonly [string, ReactNode])[] = [
     ...(delivery === '' ? [] : [[t('cart.shipping'), <bdi key="delivery">{delivery}</bdi>] as const]),
+    ...(sentTo ? [[t('checkout.where'), <bdi key="address">{addressText(sentTo)}</bdi>] as const] : []),
     ...(tracking === '' ? [] : [[t('orders.tracking'), <Tracking key="tracking" of={order} />] as const]),
   ];
   return (

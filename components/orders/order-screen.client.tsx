@@ -2,9 +2,8 @@
 
 import { useState } from 'react';
 import { RequireLogin } from '@/components/account/require-login.client';
-import { ByEmail, FindOrderLink, DocumentProblem } from '@/components/documents/document-problem.client';
+import { ByEmail, DocumentProblem } from '@/components/documents/document-problem.client';
 import { readDocumentAddress, type DocumentAddress } from '@/components/documents/use-document.client';
-import { MessageView } from '@/components/layout/message-view';
 import { pageHasExtension } from '@/lib/content/extensions-mark';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { OrderView } from './order-view';
@@ -21,30 +20,10 @@ export default function OrderScreen() {
 function Shown({ address }: { readonly address: DocumentAddress }) {
   const t = useTranslate();
   const { found, show } = useOrder(address);
-  if (found.kind !== 'shown')
-    return (
-      <DocumentProblem
-        document={found}
-        {...(address.key === '' ? {} : { missing: <BadLink id={address.id} /> })}
-      />
-    );
+  if (found.kind !== 'shown') return <DocumentProblem document={found} address={address} />;
   return (
     <div className="container-site document">
       <OrderView order={found.order} address={address} show={show} t={t} />
     </div>
-  );
-}
-
-/** The link has expired or is incomplete. The buyer can sign in, or use the link in a newer email. */
-function BadLink({ id }: { readonly id: string }) {
-  const t = useTranslate();
-  return (
-    <MessageView mark="404" title={t('orders.badLink')} message={t('orders.badLinkMessage')}>
-      {/* Reloads the page, which reads its address once. */}
-      <a className="btn" href={`/order/${encodeURIComponent(id)}`}>
-        {t('orders.signIn')}
-      </a>
-      <FindOrderLink />
-    </MessageView>
   );
 }

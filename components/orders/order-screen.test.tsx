@@ -136,6 +136,18 @@ test.each([
   expect(screen.queryByRole('link', { name: 'NZ123' })).toBeNull();
 });
 
+test.each([
+  ['sent', {}, true],
+  ['collected', { is_pick_up: true }, false],
+] as const)('goods that are %s show the address they go to, if any', async (_, change, isShown) => {
+  const place = { street_address: '1 Pit Lane', postcode: '3110', city: 'Tauranga' };
+  const address = { id: 9, first_name: 'Mere', ...place };
+  server.use(answer({ ...change, invoice: { ...ORDER.invoice, buyer: { address } } }));
+  open();
+  const progress = await screen.findByRole('region', { name: english['orders.progress'] });
+  expect(within(progress).queryByText('Mere, 1 Pit Lane, Tauranga 3110') !== null).toBe(isShown);
+});
+
 test('a tracking number links to its carrier’s page if known', async () => {
   const tracking_url = 'https://www.nzpost.co.nz/tools/tracking?trackid=NZ123';
   server.use(answer({ state: 'sent', tracking: 'NZ123', tracking_url }));

@@ -9,6 +9,7 @@ import { text } from '../support/texts.ts';
 const invoiceHeading = (page: Page) =>
   page.getByRole('heading', { name: text('documents.invoice'), exact: true });
 const notFound = (page: Page) => page.getByRole('heading', { name: text('notFound.title') });
+const badLink = (page: Page) => page.getByRole('heading', { name: text('orders.badLink') });
 
 /** Buys a voucher as a customer. @returns the signed address of its invoice */
 async function buyAs(page: Page, customer: Customer): Promise<string> {
@@ -39,6 +40,7 @@ test(
 
     await page.goto(plain);
     await expect(invoiceHeading(page)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(text('documents.invoice')));
     await expect(page.getByText('$100.00').first()).toBeVisible();
     await expectAccessible(page);
 
@@ -46,7 +48,7 @@ test(
     await stranger.goto(signed);
     await expect(invoiceHeading(stranger)).toBeVisible();
     await stranger.goto(`${plain}?key=forged`);
-    await expect(notFound(stranger)).toBeVisible();
+    await expect(badLink(stranger)).toBeVisible();
     await stranger.goto(plain);
     await expect(stranger).toHaveURL(/\/login$/);
     await signIn(stranger, await newCustomer(request));
@@ -101,7 +103,7 @@ test(
     await asked.promise;
     await expect(waiting).toBeVisible();
     answered.resolve(null);
-    await expect(notFound(page)).toBeVisible();
+    await expect(badLink(page)).toBeVisible();
     await expect(waiting).toHaveCount(0);
   },
 );

@@ -12,12 +12,13 @@ import { selectAnswer, useCart } from './use-cart';
 /** The cart as last received from the server, null until it is known; reloaded when the screen opens. */
 export function useLiveCart(delivery: Delivery = {}): {
   readonly cart: Cart | null;
+  /** Why it could not be loaded; null once the server has answered another call. */
   readonly error: ApiError | null;
   readonly isLoading: boolean;
 } {
   const answer = useCart(selectAnswer);
   const isKnown = useIsSessionKnown();
-  const [error, setError] = useState<ApiError | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: ApiError; readonly shown: unknown } | null>(null);
   const [isLoading, setIsLoading] = useState(true);
   const { shipping_type, shipping_address, shipping_place: place } = delivery;
   const [postcode, country] = [place?.postcode, place?.country];
@@ -34,7 +35,8 @@ export function useLiveCart(delivery: Delivery = {}): {
       })
       .then((refreshed) => {
         if (isOver) return;
-        setError(refreshed.ok ? null : refreshed.error);
+        const shown = selectAnswer(browserCart().getState());
+        setFailure(refreshed.ok ? null : { error: refreshed.error, shown });
         setIsLoading(false);
       });
     return () => {
@@ -46,5 +48,6 @@ export function useLiveCart(delivery: Delivery = {}): {
     const parsed = cartSchema.safeParse(answer);
     return parsed.success ? parsed.data : null;
   }, [answer]);
+  const error = failure !== null && failure.shown === answer ? failure.error : null;
   return { cart, error, isLoading };
 }

@@ -12,8 +12,9 @@ import { plainMetadata } from '../metadata';
 import { documentMatch } from './match';
 
 const TITLES: Readonly<Record<DocumentKind, TranslationKey>> = {
-  invoice: 'documents.taxInvoice',
-  print: 'documents.taxInvoice',
+  // Which of them is a tax invoice, only the document says.
+  invoice: 'documents.invoice',
+  print: 'documents.invoice',
   tickets: 'documents.tickets',
   order: 'orders.title',
 };
@@ -28,11 +29,14 @@ const DOCUMENT_NAMESPACES = [
   'cart',
   'documents',
   'notFound',
+  'orders.badLink',
+  'orders.badLinkMessage',
+  'orders.signIn',
   'round.postponed',
   'tickets',
   'wallet',
 ];
-const ORDER_NAMESPACES = [...DOCUMENT_NAMESPACES, 'orders'];
+const ORDER_NAMESPACES = [...DOCUMENT_NAMESPACES, 'checkout.where', 'orders'];
 
 /** Invoices, tickets and orders: one shell per kind, which contains none of them. */
 async function DocumentPage({

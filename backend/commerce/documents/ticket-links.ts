@@ -63,8 +63,20 @@ const isViewable = ({ end_date, is_postponed }: PlainTicket): boolean =>
   (Date.parse(end_date) || 0) + (is_postponed ? POSTPONED_MS : AFTERWARDS_MS) > Date.now();
 
 /**
- * Whether a key opens an invoice's tickets right now. One that has expired still does if their event was postponed after it was signed: every
- * key to tickets was meant to last until they are used, and none for an hour, as some to an order are.
+ * Whether an emailed link to an invoice's tickets, or to the order that they belong to, still works: until it expires and, if their event was
+ * postponed after it was signed, as long as any of them can be viewed.
+ * @param expiry of its key, in milliseconds since 1970
+ * @param only the number of a transferred ticket
+ */
+export const isLinkOpen = async (
+  payload: Payload,
+  invoice: Invoice,
+  expiry: number,
+  only: number | null = null,
+): Promise<boolean> => expiry > Date.now() || (await openTicketsOf(payload, invoice, only)).some(isViewable);
+
+/**
+ * Whether a key opens an invoice's tickets right now.
  * @param only the number of a transferred ticket
  */
 export async function opensTickets(
@@ -74,8 +86,7 @@ export async function opensTickets(
   only: number | null = null,
 ): Promise<boolean> {
   const expiry = expiryOf(...subjectOf(invoice.id, only), key);
-  if (expiry === null) return false;
-  return expiry > Date.now() || (await openTicketsOf(payload, invoice, only)).some(isViewable);
+  return expiry !== null && isLinkOpen(payload, invoice, expiry, only);
 }
 
 /** The transferred ticket that a signed link opens: its invoice and number; null for any other link. */

@@ -3,7 +3,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { missing } from '../../kernel/failure.ts';
 import type { Invoice } from '../../payload-types.ts';
-import { opensDocument } from '../documents/signed-link.ts';
+import { opensOrder } from '../documents/order-link.ts';
 
 const ORDER = /^[1-9]\d{0,8}$/;
 const INVOICE = /^[A-Z]-\d{6,12}$/;
@@ -27,6 +27,6 @@ export async function findOrderFor(
   const named = namedBy(id);
   const invoice = named && (await findOne(payload, 'invoices', named));
   const isOwner = customer !== null && refId(invoice?.customer) === customer.id;
-  if (!invoice || !(isOwner || opensDocument('order', invoice.id, key))) throw missing('order');
+  if (!invoice || !(isOwner || (await opensOrder(payload, invoice, key)))) throw missing('order');
   return invoice;
 }

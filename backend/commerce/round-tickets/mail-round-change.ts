@@ -10,6 +10,7 @@ import type { MailNote } from '../../mail/templates.ts';
 import type { Round } from '../../payload-types.ts';
 import { documentOf } from '../documents/invoice-document.ts';
 import { holderLanguage, invoiceLanguage } from '../documents/invoice-language.ts';
+import { orderLink } from '../documents/order-link.ts';
 import { ticketAttachments } from '../documents/ticket-attachment.ts';
 import { holdersOfTickets, isPassedOn } from '../documents/ticket-holders.ts';
 import { ticketLinks } from '../documents/ticket-links.ts';
@@ -115,6 +116,8 @@ async function mailHolder(payload: Payload, holder: Holder, round: Round, change
     data: { event: round.name },
     notes: [NOTES[change]],
     quote: await noteFor(payload, holder, round, language),
+    // Where those who can't come then cancel, or ask for their money back.
+    link: await orderLink(payload, invoice),
     ...(tickets
       ? {
           tickets: tickets.address,

@@ -89,6 +89,14 @@ const mailsTo = async (who: Pick<TestBuyer, 'email'> | undefined) => {
   return docs.map(({ text }) => text ?? '');
 };
 
+const dayFromNow = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
+/** Holds a round on one day. */
+const holdRound = (id: number, inDays: number, round_status: 'scheduled' | 'postponed' | 'rescheduled') => {
+  const day = dayFromNow(inDays);
+  const data = { start_date: day, end_date: day, round_status };
+  return payload.update({ collection: 'rounds', id, data, depth: 0 });
+};
+
 test('the email about an order says when its tickets are valid, when the gates open and what to bring', async () => {
   const { docs } = await payload.find({
     collection: 'mails',
@@ -179,6 +187,10 @@ test('whoever a ticket was transferred to is emailed, too, with this ticket alon
   expect(more).toEqual([]);
   const last = (await mailsTo(fan)).at(-1) ?? '';
   expect(tickets.exec(theirs ?? '')?.[0]).not.toBe(tickets.exec(last)?.[0]);
+  // The order, where it can be cancelled, is the buyer's.
+  const order = /\/order\/\d+\?key=\S+/;
+  expect(last).toMatch(order);
+  expect(theirs).not.toMatch(order);
 });
 
 test('the email is about the tickets of that round alone, and goes to the account’s present address', async () => {
@@ -257,11 +269,6 @@ test('a link to tickets that had been emailed before their round was postponed w
   const invoice = await invoiceOf(payload, orderId);
   const friend = { name: 'Nikau Reid', email: 'nikau@example.org' };
   await transferTicket(payload, invoice, { ...friend, number: 1, press: 'a-press-of-nikau', language: 'en' });
-  const hold = (inDays: number, round_status: 'scheduled' | 'postponed' | 'rescheduled') => {
-    const day = new Date(Date.now() + inDays * 24 * 60 * 60_000).toISOString();
-    const data = { start_date: day, end_date: day, round_status };
-    return payload.update({ collection: 'rounds', id: delayed, data, depth: 0 });
-  };
   // As they are once the time for which they were signed is up.
   const keys = [
     signDocument('tickets', invoice.id, -1000),
@@ -273,22 +280,57 @@ test('a link to tickets that had been emailed before their round was postponed w
     );
   const page = '/sell/invoice/tickets';
 
-  await hold(-20, 'scheduled');
+  await holdRound(delayed, -20, 'scheduled');
   expect(await answers(page)).toEqual([404, 404]);
-  await hold(-20, 'postponed');
+  await holdRound(delayed, -20, 'postponed');
   expect(await answers(page)).toEqual([200, 200]);
   expect(await answers(TICKETS_PDF_PATH)).toEqual([200, 200]);
   const forged = keys.map((key) => `zzzzzz.${key.split('.')[1] ?? ''}`);
   expect(await answers(page, forged)).toEqual([404, 404]);
-  await hold(-370, 'postponed');
+  await holdRound(delayed, -370, 'postponed');
   expect(await answers(page)).toEqual([404, 404]);
-  await hold(30, 'rescheduled');
+  await holdRound(delayed, 30, 'rescheduled');
   expect(await answers(page)).toEqual([200, 200]);
-  await hold(-20, 'rescheduled');
+  await holdRound(delayed, -20, 'rescheduled');
   expect(await answers(page)).toEqual([404, 404]);
-  await hold(30, 'postponed');
+  await holdRound(delayed, 30, 'postponed');
   await refundHolders(payload, { round: delayed, reason: 'No new days', account: 'shop@example.org' });
   expect(await answers(page)).toEqual([404, 404]);
+});
+
+test('so does the emailed link to their order, until the last of its rounds is over; one for an hour ends with it', async () => {
+  const [first, second] = [
+    await newDistantRound(payload, { name: 'Lake Loop', url: 'lake-loop' }),
+    await newDistantRound(payload, { name: 'Ridge Race', url: 'ridge-race' }),
+  ];
+  const [ofFirst, ofSecond] = [
+    await openTestShop(payload, { isTicket: true, round: first }),
+    await openTestShop(payload, { isTicket: true, round: second }),
+  ];
+  const who = await ofFirst.newBuyer();
+  await ofFirst.addToCart(who, 1);
+  await ofSecond.addToCart(who, 1);
+  const { payment, orderId } = await ofFirst.press(who);
+  await decideAt(payload, payment);
+  const invoice = await invoiceOf(payload, orderId);
+  const expired = signDocument('order', invoice.id, -1000);
+  const answer = async (key = expired) =>
+    (await newBrowser().get(`/sell/order/${String(orderId)}?key=${key}`)).status;
+
+  await holdRound(first, -20, 'scheduled');
+  await holdRound(second, 30, 'rescheduled');
+  // Bought just now, so this one was signed for the page after paying.
+  expect(await answer()).toBe(404);
+  const bought = dayFromNow(-100);
+  await runStatement(payload, sql`UPDATE invoices SET created_at = ${bought} WHERE id = ${invoice.id}`);
+  expect(await answer()).toBe(200);
+  expect(await answer(`zzzzzz.${expired.split('.')[1] ?? ''}`)).toBe(404);
+  await holdRound(second, -20, 'rescheduled');
+  expect(await answer()).toBe(404);
+  await holdRound(first, -20, 'postponed');
+  expect(await answer()).toBe(200);
+  await holdRound(first, -370, 'postponed');
+  expect(await answer()).toBe(404);
 });
 
 test('the tickets of a round are refunded, each once; the rest of an order stays', async () => {

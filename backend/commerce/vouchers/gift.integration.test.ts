@@ -75,6 +75,8 @@ test('emails a gift on its date, once, with its giver, the message, its value an
   expect(html).toContain('&lt;b&gt;Enjoy&lt;/b&gt;');
   expect(text).toMatch(new RegExp(`/#redeem=${code}`));
   expect(text).toContain('sign in or sign up');
+  // As the sheet that is attached says.
+  expect(text).toContain('at the checkout, for one order or several');
   expect(text).not.toContain('$51.30');
   const now = await payload.findByID({ collection: 'gift-vouchers', id: voucher.id, depth: 0 });
   expect(now.delivered_at).toBeTruthy();

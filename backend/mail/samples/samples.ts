@@ -184,6 +184,7 @@ function samplesIn(language: Language, siteUrl: string): Readonly<Record<MailTem
       notes: ['round_changed.postponed'],
       quote: 'Heavy rain is forecast for both days.',
       tickets: link,
+      link,
     },
     submission: { name: '', values: { ...question, email: OFFICE }, lines: ANSWERS, link },
     confirmation: { name: '', values: question, quote: 'We’ll answer within two days.', lines: ANSWERS },

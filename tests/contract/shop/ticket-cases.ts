@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { listRoundTickets } from '../../../lib/contract/endpoints/content.ts';
+import { getOrder } from '../../../lib/contract/endpoints/orders.ts';
 import { shippingQuoteSchema } from '../../../lib/contract/entities/cart.ts';
 import { newVisitor } from '../harness/accounts.ts';
 import { cmsOf, decide, newBuyer, paidState, postAs, records, type Buyer } from '../harness/money.ts';
@@ -126,6 +127,70 @@ export function ticketCases({ server, types, product, add, address, submit, orde
       /On the grass/,
     ])
       expect(String(mail?.['text'])).toMatch(words);
+  });
+
+  test('the emailed links to an order with tickets of two rounds last until both are over, and show a postponed one as it is now', async () => {
+    const cms = cmsOf(server);
+    const newRound = (name: string, day: string) =>
+      cms.create('rounds', {
+        name,
+        url: `links-${randomBytes(4).toString('hex')}`,
+        start_date: `${day}T00:00:00.000Z`,
+        end_date: `${day}T04:30:00.000Z`,
+        _status: 'published',
+      });
+    const [first, last] = [
+      await newRound('Early Cup', '2099-02-07'),
+      await newRound('Late Cup', '2099-03-07'),
+    ];
+    const buyer = await newBuyer(server);
+    for (const round of [first, last]) {
+      const { sku } = await product(null, { is_ticket: true, round });
+      cartOf(await add(buyer, { sku }, buyer.token));
+    }
+    const placed = await submit(buyer, { shipping_option_id: null });
+    await paidState(server, await decide(server, placed.payment, 'approve'));
+    const [mail] = await records(server, 'mails', { to: buyer.email, template: 'order' });
+    const linkTo = (page: string) =>
+      new URL(new RegExp(`\\S+/${page}/\\S+`).exec(String(mail?.['text']))?.[0] ?? '');
+    const [toOrder, toTickets] = [linkTo('order'), linkTo('print-tickets')];
+    const dayOver = ({ searchParams }: URL) => {
+      const until = Number.parseInt((searchParams.get('key') ?? '').split('.')[0] ?? '', 36);
+      return new Date(until * 1000).toISOString().slice(0, 10);
+    };
+    expect([dayOver(toOrder), dayOver(toTickets)]).toEqual(['2099-03-21', '2099-03-21']);
+
+    const shown = async () => {
+      const key = toOrder.searchParams.get('key') ?? '';
+      const answer = await newVisitor(server).get(`/sell/order/${String(placed.order_id)}`, { key });
+      expect(answer.status, JSON.stringify(answer.json)).toBe(200);
+      return getOrder.output
+        .parse(answer.json)
+        .item.tickets.map(({ event, start_date, is_postponed }) => [event, start_date, is_postponed])
+        .toSorted();
+    };
+    await cms.update('rounds', first, { round_status: 'postponed', _status: 'published' });
+    expect(await shown()).toEqual([
+      ['Early Cup', '2099-02-07', true],
+      ['Late Cup', '2099-03-07', false],
+    ]);
+    await cms.update('rounds', first, {
+      round_status: 'rescheduled',
+      start_date: '2099-04-04T00:00:00.000Z',
+      end_date: '2099-04-04T04:30:00.000Z',
+      _status: 'published',
+    });
+    expect(await shown()).toEqual([
+      ['Early Cup', '2099-04-04', false],
+      ['Late Cup', '2099-03-07', false],
+    ]);
+    // Emailed again, they last for the new days.
+    const press = randomBytes(12).toString('hex');
+    const resent = await postAs(buyer, '/sell/order/resend', { id: String(placed.order_id), press });
+    expect(resent.status).toBe(200);
+    const [again] = await records(server, 'mails', { to: buyer.email, template: 'receipt' });
+    const renewed = /\S+\/order\/\S+/.exec(String(again?.['text']))?.[0] ?? '';
+    expect(dayOver(new URL(renewed))).toBe('2099-04-18');
   });
 
   test('tickets can be on sale while the shop is closed, and nothing else', async () => {
