@@ -9,6 +9,7 @@ import { runStatement } from '../kernel/database/run-in-transaction.ts';
 import { openStripePayload, type StripePayload } from '../../tests/backend/stripe-payload.ts';
 import { killableDatabase, type KillableDatabase } from '../../tests/backend/killable-database.ts';
 import { newPress, openTestShop, type TestBuyer, type TestShop } from '../../tests/backend/test-shop.ts';
+import { readLines } from './cart/cart-store.ts';
 import { takenOf } from './catalogue/stock.ts';
 import { linesOf } from './orders-and-payments.ts';
 import { returnedPayment } from './calls/payment-return.ts';
@@ -69,6 +70,8 @@ class Story {
   readonly #known = new Set(stripe.sessions().map(({ id }) => id));
   #answer: (() => void) | null = null;
   #press = newPress();
+  /** The units put into the cart so far. */
+  #added = 0;
 
   constructor(buyer: TestBuyer) {
     this.#buyer = buyer;
@@ -101,6 +104,7 @@ class Story {
         if (isAgain !== true) this.#press = newPress();
         return this.#start(isAwaited, async () => {
           await shop.addToCart(this.#buyer);
+          this.#added += 1;
           await shop.press(this.#buyer, { idempotencyKey: this.#press });
         });
       case 'cancel':
@@ -189,6 +193,16 @@ class Story {
     };
   }
 
+  /** How many units were put into the cart, and how many were bought or are still in it. */
+  async units() {
+    const sold = (await this.#orders()).filter(({ status }) => status === 'paid').flatMap(linesOf);
+    const kept = await readLines(payload, { customer: this.#buyer.id });
+    return {
+      added: this.#added,
+      soldOrKept: [...sold, ...kept].reduce((sum, { qty }) => sum + qty, 0),
+    };
+  }
+
   async count(collection: 'invoices' | 'mails', template?: string): Promise<number> {
     const where =
       collection === 'invoices'
@@ -232,6 +246,9 @@ test('whatever happens in whatever order: the money taken is fulfilled, refunded
         const end = await story.account();
         expect({ taken, owed: end.owed }).toEqual({ taken: end.fulfilled + refunded, owed: 0 });
         expect(new Set(refunds.map(({ intent }) => intent)).size).toBe(refunds.length);
+        // What was put into the cart was bought once, or is still there.
+        const units = await story.units();
+        expect(units.soldOrKept).toBe(units.added);
         // Everybody was emailed, once.
         expect(await story.count('invoices')).toBe(end.sold);
         expect(await story.count('mails', 'order')).toBe(end.sold);

@@ -71,6 +71,13 @@ async function waitUntilReady(bin: string, socket: string, port: number): Promis
   throw new Error('PostgreSQL did not become ready.');
 }
 
+/** Runs SQL in a database, in one transaction. @throws if PostgreSQL isn't installed, or refuses it */
+export async function runSql(url: string, text: string): Promise<void> {
+  const bin = binFolder();
+  if (bin === null) throw new Error('PostgreSQL isn’t installed.');
+  await run(join(bin, 'psql'), ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-c', text, url]);
+}
+
 /** Starts an empty PostgreSQL; null if none is installed. */
 export async function startPostgres(): Promise<TemporaryPostgres | null> {
   const bin = binFolder();

@@ -10,6 +10,7 @@ import { languageCases } from './shop/language-cases.ts';
 import { limitCases } from './shop/limit-cases.ts';
 import { orderCases } from './shop/order-cases.ts';
 import { orderPageCases } from './shop/order-page-cases.ts';
+import { paidCartCases } from './shop/paid-cart-cases.ts';
 import { refundCases } from './shop/refund-cases.ts';
 import { shopOf } from './shop/shop.ts';
 import { ticketCases } from './shop/ticket-cases.ts';
@@ -20,6 +21,7 @@ onEachShopServer('cart and orders', (server) => {
   const shop = shopOf(server);
   beforeAll(shop.open);
   orderCases(shop);
+  paidCartCases(shop);
   refundCases(shop);
   ticketCases(shop);
   guestCases(shop);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { sqliteFile } from '../../backend/kernel/database/sqlite-file.ts';
 import { GOOGLE_CLIENT, startGoogleStandIn } from '../../scripts/run/google-stand-in.ts';
 import { startStorage } from '../../scripts/run/storage-stand-in.ts';
 import { startPostgres } from '../../scripts/run/temporary-postgres.ts';
@@ -35,7 +36,8 @@ async function startServer(
   const backend = await startBackend(settings, admin);
   ends.backends.push(backend.stop);
   const cms = await signIn(backend.url, admin);
-  return { name, url: backend.url, token: cms.token, fixtures: await writeFixtures(cms) };
+  const { DATA_DIR: folder = '', DATABASE_URL: database = sqliteFile(folder) } = settings;
+  return { name, url: backend.url, token: cms.token, fixtures: await writeFixtures(cms), database };
 }
 
 async function startOnSqlite(

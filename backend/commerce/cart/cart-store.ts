@@ -53,6 +53,10 @@ const makeCart = (owner: CartOwner): Statement =>
 export const cartOf = (owner: CartOwner | StoredOwner): Statement =>
   sql`(SELECT id FROM carts WHERE ${isOwned(owner)})`;
 
+/** Locks a cart: of two transactions that begin with it, the second sees what the first one has written. */
+export const lockCart = (owner: CartOwner | StoredOwner): Statement =>
+  sql`UPDATE carts SET updated_at = updated_at WHERE ${isOwned(owner)}`;
+
 /** A cart line as stored: `addons` are wire ids. */
 export type StoredLine = {
   readonly id: number;
@@ -209,13 +213,20 @@ export async function removeLines(
   return ids.filter((_id, index) => results[index]?.changed === 1);
 }
 
+/** An order's line: the cart line that it was made from, and how many of its units. */
+type OrderedLine = { readonly cart_line: number; readonly qty: number };
+
+/** The condition that a cart still has what is ordered from one of its lines. */
+export const isInCart = (owner: CartOwner | StoredOwner, { cart_line: id, qty }: OrderedLine): Statement =>
+  sql`EXISTS (SELECT 1 FROM cart_lines WHERE id = ${id} AND cart_id = ${cartOf(owner)} AND qty >= ${qty})`;
+
 /**
  * The statements that take what was bought out of its cart, each only if `condition` holds. Units added since the order stay. Each run takes
- * units out again, so run them once, in the same transaction as whatever makes `condition` false.
+ * units out again, so they belong to the one transaction in which the order becomes paid.
  */
 export const removeBought = (
-  owner: StoredOwner,
-  lines: readonly { readonly cart_line: number; readonly qty: number }[],
+  owner: CartOwner | StoredOwner,
+  lines: readonly OrderedLine[],
   condition: Statement,
 ): Statement[] =>
   lines.flatMap(({ cart_line: id, qty }) => {
@@ -257,7 +268,7 @@ export async function moveLines(
   if (!from || !to) return [];
   const results = await runInTransaction(payload, [
     makeCart(to),
-    sql`UPDATE carts SET updated_at = updated_at WHERE ${isOwned(from)}`,
+    lockCart(from),
     sql`SELECT own.id FROM cart_lines own JOIN cart_lines added ON added.sku = own.sku AND added.addons = own.addons
         WHERE own.cart_id = ${cartOf(to)} AND added.cart_id = ${cartOf(from)} AND own.qty + added.qty > ${MAX_QTY}`,
     sql`INSERT INTO cart_lines (cart_id, sku, addons, qty, held_qty, held_until)

@@ -4,14 +4,18 @@ import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/back
 import {
   newPress,
   openTestShop,
+  ordersOf,
   pageIn,
   type TestBuyer,
   type TestShop,
 } from '../../../tests/backend/test-shop.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql } from '../../kernel/database/statement.ts';
 import { readLines, setQty } from '../cart/cart-store.ts';
+import { creditBalance } from '../credit/credit.ts';
 import { decideSandboxPayment } from '../payments/sandbox/sandbox-gateway.ts';
 import { settlePageOf } from '../payments/settle.ts';
-import { endTicketOrders, finishOrder } from './finish-order.ts';
+import { endTicketOrders, finishOrder, finishPaidOrders } from './finish-order.ts';
 
 let opened: TemporaryPayload;
 let payload: Payload;
@@ -102,4 +106,31 @@ test('tickets paid in full by credit count as sent too, and so do those from bef
   await endTicketOrders(payload);
   expect(await orderNow(ordered)).toMatchObject({ status: 'sent' });
   expect(await orderNow(goods)).toMatchObject({ status: 'paid' });
+});
+
+test('an order that credit paid for and a crash left unfinished is finished later, and has left the cart before', async () => {
+  const tickets = await openTestShop(payload, { isTicket: true });
+  const buyer = await tickets.newBuyer();
+  await payload.create({
+    collection: 'credit-entries',
+    data: { customer: buyer.id, supplier: 1, cents: 20_000, reason: 'adjustment', reference: newPress() },
+  });
+  await tickets.addToCart(buyer, 2);
+  await runStatement(
+    payload,
+    sql`CREATE TRIGGER no_invoices BEFORE INSERT ON invoices BEGIN SELECT RAISE(ABORT, 'no invoices'); END`,
+  );
+  const press = () => tickets.press(buyer, { isCreditWanted: true });
+  await expect(press()).rejects.toThrow();
+  expect(await cartOf(buyer)).toEqual([]);
+  expect(await press()).toMatchObject({ isPlaced: false, orderId: null });
+  await runStatement(payload, sql`DROP TRIGGER no_invoices`);
+
+  await finishPaidOrders(payload);
+  expect(await ordersOf(payload, buyer)).toMatchObject([
+    { status: 'sent', finished_at: expect.any(String), credit_cents: 10_000 },
+  ]);
+  expect(await creditBalance(payload, buyer.id, 1)).toBe(10_000);
+  const { docs: mails } = await payload.find({ collection: 'mails', where: { to: { equals: buyer.email } } });
+  expect(mails.map(({ template }) => template)).toEqual(['order']);
 });

@@ -21,11 +21,12 @@ import { mailOrderPaid } from './order-mails.ts';
 
 /** The outcome of an order's payment: the order is paid. If it was cancelled in the meantime, it stays cancelled and the money is refunded. */
 export async function fulfilOrder(payload: Payload, payment: Payment): Promise<'done' | 'refund'> {
+  const find = () => findOne(payload, 'orders', { id: { equals: payment.subject ?? 0 } });
+  const before = await find();
   const paidAt = payment.paid_at ?? new Date().toISOString();
-  const id = payment.subject ?? 0;
-  // Has no effect if an earlier run has done it, or the order was cancelled; the state read next says which.
-  await moveOrder(payload, { id, status: 'placed' }, 'paid', { set: sql`, paid_at = ${paidAt}` });
-  const order = await findOne(payload, 'orders', { id: { equals: id } });
+  // Has no effect if another run has done it, or the order was cancelled; the state read next says which.
+  if (before?.status === 'placed') await markPaid(payload, before, paidAt);
+  const order = await find();
   // The money for an order that the office cancelled after it was paid stays, unless the office refunds it.
   if (!order || (order.status === 'cancelled' && !order.paid_at)) return 'refund';
   await finishOrder(payload, order, payment);
@@ -33,8 +34,23 @@ export async function fulfilOrder(payload: Payload, payment: Payment): Promise<'
 }
 
 /**
- * Finishing: issues a paid order's invoice, emails it with the tickets, clears the cart, and marks the order as finished. Each step takes
- * effect once, however often this runs. A tickets-only order then counts as sent, because the email is its delivery.
+ * Marks an order as paid and, in the same transaction, takes what was bought out of the cart: whatever happens before the order is finished,
+ * the cart can't be ordered and paid for again. Does nothing to an order that isn't waiting for its payment any more.
+ */
+async function markPaid(payload: Payload, order: Order, paidAt: string): Promise<void> {
+  const { id } = order;
+  const cart = cartOf(order);
+  const isPlaced = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${id} AND status = 'placed')`;
+  await runInTransaction(payload, [
+    sql`UPDATE orders SET updated_at = updated_at WHERE id = ${id}`,
+    ...(cart ? removeBought(cart, linesOf(order), isPlaced) : []),
+    orderMove({ id, status: 'placed' }, 'paid', { set: sql`, paid_at = ${paidAt}` }),
+  ]);
+}
+
+/**
+ * Finishing: issues a paid order's invoice, emails it with the tickets, clears the promotion code from the cart, and marks the order as
+ * finished. Each step takes effect once, however often this runs. A tickets-only order then counts as sent, because the email is its delivery.
  * @param payment null if there was nothing to pay
  */
 export async function finishOrder(payload: Payload, order: Order, payment: Payment | null): Promise<void> {
@@ -79,13 +95,11 @@ async function endShopping(payload: Payload, order: Order): Promise<void> {
   await endTurn(payload, ownerKey(cart));
 }
 
-/** Marks an order as finished and, in the same transaction, takes what was bought out of the cart. */
+/** Marks an order as finished and, in the same transaction, a tickets-only order as sent. */
 async function markFinished(payload: Payload, order: Order, lines: readonly OrderLine[]): Promise<void> {
-  const cart = cartOf(order);
   const isUnfinished = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${order.id} AND finished_at IS NULL)`;
   await runInTransaction(payload, [
     sql`UPDATE orders SET updated_at = updated_at WHERE id = ${order.id}`,
-    ...(cart ? removeBought(cart, lines, isUnfinished) : []),
     ...(order.status === 'paid' && isTicketsOnly(lines)
       ? [orderMove(order, 'sent', { when: isUnfinished })]
       : []),

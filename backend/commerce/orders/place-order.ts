@@ -12,6 +12,7 @@ import type { Order } from '../../payload-types.ts';
 import type { Buyer } from '../cart/buyer.ts';
 import { shortage } from '../cart/cart-actions.ts';
 import { ownerKey, readChoice } from '../cart/cart-store.ts';
+import { openOrdersOf } from '../cart/open-orders.ts';
 import { pricedCart, pricedLines, waiveRemainder, type PricedCart } from '../cart/priced-cart.ts';
 import { announceStock } from '../catalogue/announce-stock.ts';
 import { ticketLinks, type TicketLinks } from '../documents/ticket-links.ts';
@@ -69,7 +70,8 @@ export type Placed = {
 
 /**
  * Placing: orders a buyer's cart at current prices. Stock, promotion code and credit are taken together with the order or not at all, and
- * whatever is left to pay goes to the payment page. A repeated press of the same button returns the same order.
+ * whatever is left to pay goes to the payment page. A repeated press of the same button returns the same order; another press closes that
+ * one's payment page. What has been paid is no longer in the cart, so nothing is paid for twice.
  * @throws Failure 429 while the buyer has to wait in the waiting room, or after too many wrong voucher codes; 422 for goods without a delivery
  * method, and for a voucher that can't be used
  */
@@ -208,7 +210,10 @@ function splitTotal(
   return { ...split, surcharge: surchargeOf('card', split.card, settings) };
 }
 
-/** Why an order couldn't be written: somebody was faster. A guest whose voucher has less on it by now is told what the card would pay. */
+/**
+ * Why an order couldn't be written: somebody was faster, perhaps the buyer in another tab. A guest whose voucher has less on it by now is told
+ * what the card would pay.
+ */
 async function whatIsMissing(
   payload: Payload,
   input: OrderInput,
@@ -218,6 +223,9 @@ async function whatIsMissing(
     settings,
   }: { readonly cart: PricedCart; readonly split: Split; readonly settings: MoneySettings },
 ): Promise<ResponseText | Failure> {
+  // The other tab's order is paid, or its payment page is opening: the next press closes that.
+  if ((await pricedLines(payload, input.buyer)).length === 0) return msg('cart.empty');
+  if ((await openOrdersOf(payload, input.buyer)).length > 0) return msg('order.cancelled');
   const limit = await overLimits(payload, cart, buyerKey(input.buyer.email));
   if (limit !== null) return limit;
   const now = input.voucher ? await spendableOf(payload, input, settings.supplier) : null;

@@ -15,7 +15,9 @@ import { addCredit, hasCredit, lockCredit, type CreditOwner } from '../credit/cr
 import type { Order } from '../../payload-types.ts';
 import { newPayment, type NewPayment } from '../payments/start-payment.ts';
 import type { Buyer } from '../cart/buyer.ts';
+import { isInCart, lockCart, removeBought } from '../cart/cart-store.ts';
 import { endHold, heldByOthers } from '../cart/holds.ts';
+import { isOpenOrderOf } from '../cart/open-orders.ts';
 import { isShipped, unitsBySku, type OrderLine } from '../orders-and-payments.ts';
 import { lineTitle } from '../cart/cart-entity.ts';
 import type { PricedCart, PricedLine } from '../cart/priced-cart.ts';
@@ -103,12 +105,17 @@ const addressText = (address: Address | null): string =>
     ? ''
     : [fullName(address), ...postalLines(address), address.phone].filter(Boolean).join('\n');
 
-/** All the conditions that must be true at the moment the order is written. */
+/**
+ * All the conditions that must be true at the moment the order is written. What is in a cart can be ordered once: it's still there, and no
+ * other order of the cart's owner is waiting for its payment, which would take it out.
+ */
 function conditions(order: NewOrder): Statement {
   const { lines, cart, split, creditOwner, buyer, limitKey, supplier } = order;
   const { promotion } = cart;
   return joined(
     [
+      ...lines.map((line) => isInCart(buyer, line)),
+      sql`NOT EXISTS (SELECT 1 FROM orders WHERE ${isOpenOrderOf(buyer)})`,
       ...unitsBySku(lines).map(([sku, qty]) => isLeft(sku, qty, heldByOthers(sku, buyer))),
       ...isWithinLimits(limitKey, unitsBySku(lines)),
       ...(creditOwner ? [hasCredit(creditOwner, supplier, split.credit)] : []),
@@ -149,7 +156,8 @@ function insertOrder(order: NewOrder, isPaid: boolean): Statement {
 
 /**
  * Writes an order and its payment together with everything the order takes: stock, the buyer's share of limited products, a use of the
- * promotion code, and credit or a voucher's value. It's all or nothing, even when two buyers want the last item.
+ * promotion code, and credit or a voucher's value; and, if there is nothing to pay, what is in the cart. It's all or nothing, even when two
+ * buyers want the last item, or one buyer orders a cart in two tabs.
  * @returns null if something was no longer available
  */
 export async function writeOrder(payload: Payload, order: NewOrder): Promise<Order | null> {
@@ -163,12 +171,15 @@ export async function writeOrder(payload: Payload, order: NewOrder): Promise<Ord
     ...lockBought(limitKey, units),
     sql`UPDATE promotion_codes SET used = used WHERE id = ${promotion}`,
     ...(creditOwner ? [lockCredit(creditOwner)] : []),
+    lockCart(order.buyer),
     insertOrder(order, payment === null),
     sql`UPDATE orders SET buyer_key = ${limitKey} WHERE reference = ${reference}`,
     ...units.map(([sku, qty]) => takeStock(sku, qty, isWritten)),
     ...countBought(limitKey, units, isWritten),
-    // From now on, the order holds them instead of the cart.
-    ...order.lines.map(({ cart_line: line }) => endHold(line, isWritten)),
+    // From now on, the order has them instead of the cart, which keeps its lines until they are paid.
+    ...(payment === null
+      ? removeBought(order.buyer, order.lines, isWritten)
+      : order.lines.map(({ cart_line: line }) => endHold(line, isWritten))),
     sql`UPDATE promotion_codes SET used = used + 1 WHERE id = ${promotion} AND ${isWritten}`,
     ...(creditOwner
       ? addCredit(

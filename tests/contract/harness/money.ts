@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkPaid, PAYMENT_TOKEN_PARAMETER } from '../../../lib/contract/endpoints/payments.ts';
 import { API_BASE_PATH } from '../../../lib/contract/endpoint.ts';
 import { newVisitor, signUp, type Visitor } from './accounts.ts';
-import { get } from './client.ts';
+import { get, type Answer } from './client.ts';
 import { cmsWith, type Cms } from './cms.ts';
 import type { RunningServer } from './servers.ts';
 
@@ -78,12 +78,16 @@ export async function leave(server: RunningServer, payment: string): Promise<URL
   return new URL(href.replaceAll('&amp;', '&'));
 }
 
-/** What checkPaid says about the address a browser returned to. */
-export async function paidState(server: RunningServer, back: URL) {
-  const answer = await get(server, checkPaid.path, {
+/** Asks checkPaid about the address a browser returned to. */
+export const askPaid = (server: RunningServer, back: URL): Promise<Answer> =>
+  get(server, checkPaid.path, {
     url: Buffer.from(back.href).toString('base64'),
     payum_token: back.searchParams.get(PAYMENT_TOKEN_PARAMETER) ?? '',
   });
+
+/** What checkPaid says about the address a browser returned to. */
+export async function paidState(server: RunningServer, back: URL) {
+  const answer = await askPaid(server, back);
   expect(answer.status, JSON.stringify(answer.json)).toBe(200);
   return checkPaid.output.parse(answer.json);
 }

@@ -11,7 +11,11 @@ export type RunningServer = {
 };
 
 /** One that has the test content. */
-export type ContentServer = RunningServer & { readonly fixtures: Fixtures };
+export type ContentServer = RunningServer & {
+  readonly fixtures: Fixtures;
+  /** Path of its SQLite file, or address of its database in PostgreSQL. */
+  readonly database: string;
+};
 
 declare module 'vitest' {
   export interface ProvidedContext {
