@@ -925,7 +925,7 @@ export interface Form {
    */
   closes_at?: string | null;
   /**
-   * Everyone who pays gets a ticket, in the name typed into the field Passenger, Holder, Full name, Name, Your name, or First name and Last name. It’s for the round below, or the one chosen in a field called Round. A field that counts places makes as many tickets.
+   * Everyone who pays gets a ticket, in the name typed into the field Passenger, Holder, Full name, Name, Your name, or First name and Last name. It’s for the round below, or the one chosen in a field called Round. A field that counts places creates that many tickets.
    */
   is_ticket?: boolean | null;
   /**
@@ -2034,11 +2034,11 @@ export interface Championship {
    */
   rounds: (number | Round)[];
   /**
-   * Use names as they are in the results. Only these are in rookie standings.
+   * Use names as they appear in the results. Only these are in rookie standings.
    */
   rookies?: string[] | null;
   /**
-   * Use names as they are in the results. They don’t score points.
+   * Use names as they appear in the results. They don’t score points.
    */
   guests?: string[] | null;
   /**
@@ -2047,11 +2047,11 @@ export interface Championship {
   same_names?:
     | {
         /**
-         * Use names as they are in the results.
+         * Use names as they appear in the results.
          */
         name: string;
         /**
-         * Use names as they are in the results.
+         * Use names as they appear in the results.
          */
         same_as: string;
         id?: string | null;
@@ -4427,7 +4427,7 @@ export interface Order {
   shipping_name?: string | null;
   note?: string | null;
   /**
-   * The carrier’s number, or the address of its page about the parcel. It’s in the email that tells the customer it’s been sent, and on their order’s page, as a link if the delivery method names NZ Post, Aramex, DHL, FedEx, UPS or Australia Post.
+   * The carrier’s tracking number, or the address of its tracking page. It’s in the email that tells the customer it’s been sent, and on their order’s page, as a link if the delivery method names NZ Post, Aramex, DHL, FedEx, UPS or Australia Post.
    */
   tracking?: string | null;
   customer?: (number | null) | Customer;

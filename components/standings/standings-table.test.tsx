@@ -96,6 +96,12 @@ test('a line shows points by round, dropped results, the change, the tie and the
   expect(other).not.toContain(t('standings.canWin'));
 });
 
+test('the gap is to the leader, unlike a timing sheet’s to the car ahead', async () => {
+  const japanese = await getTranslator('ja');
+  render(<StandingsTable championship={championship} caption="GT" language="ja" t={japanese} />);
+  expect(screen.getByRole('columnheader', { name: 'トップとの差' })).toBeInTheDocument();
+});
+
 test('the rounds have their numbers on the calendar, in the table and in the chart', () => {
   const rounds = championship.rounds.map((each, index) => ({ ...each, number: index + 4 }));
   const table = { ...championship, rounds };

@@ -105,7 +105,7 @@ function StandingsLines({ championship, lines, caption, ...rest }: StandingsLine
               {t('standings.points')}
             </th>
             <th scope="col" className="timing-figures">
-              {t('results.gap')}
+              {t('standings.gap')}
             </th>
             {showsGross ? (
               <th scope="col" className="timing-figures">

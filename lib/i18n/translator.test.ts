@@ -41,7 +41,7 @@ describe('the texts', () => {
 
   it.each([
     ['fr', 'Manches disputées\u00a0: 1 sur 8'],
-    ['it', 'Tappe disputate: 1 su 8'],
+    ['it', 'Round disputati: 1 su 8'],
   ] as const)('say the first round of a season right: %s', async (language, held) => {
     const t = await getTranslator(language);
     expect(t('standings.afterCount', { number: 1, total: 8 })).toBe(held);

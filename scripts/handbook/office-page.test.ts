@@ -34,7 +34,7 @@ test('what a job takes now, beside what it took before, is what its test counts'
 
 test('every job has a score out of 10, and what is missing to it where it is below 9', () => {
   const page = readFileSync(resolve(ROOT, OFFICE_PAGE), 'utf8');
-  const [tables = ''] = page.split('## Beside other systems');
+  const [tables = ''] = page.split('## Compared with other systems');
   const unscored = [...tables.matchAll(/^\| Job +\| Clicks +\| (?!Score )/gm)];
   expect(unscored).toEqual([]);
   const scored = readRows().filter(({ score }) => score !== null);

@@ -70,7 +70,7 @@ onEachServer('GraphQL', (server) => {
     expect(JSON.stringify(day.json)).toContain('from must be a date and time');
     const urls = `[${Array.from({ length: 101 }, () => '"a"').join(' ')}]`;
     const many = await sendGraphql(server, `{ cognitoArticles(urls: ${urls}) { url } }`);
-    expect(JSON.stringify(many.json)).toContain('urls may name 100 records at once');
+    expect(JSON.stringify(many.json)).toContain('urls can name up to 100 records');
     const aspect = await sendGraphql(server, '{ cognitoGiftVoucherThemes { image(aspect: "2x1") { url } } }');
     expect(JSON.stringify(aspect.json)).toContain('aspect must be one of');
   });

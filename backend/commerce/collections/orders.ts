@@ -47,7 +47,7 @@ const FIELDS: Field[] = [
   textField('tracking', {
     label: 'Tracking number',
     description:
-      'The carrier’s number, or the address of its page about the parcel. It’s in the email that tells the customer it’s been sent, and on their order’s page, as a link if the delivery method names NZ Post, Aramex, DHL, FedEx, UPS or Australia Post.',
+      'The carrier’s tracking number, or the address of its tracking page. It’s in the email that tells the customer it’s been sent, and on their order’s page, as a link if the delivery method names NZ Post, Aramex, DHL, FedEx, UPS or Australia Post.',
   }),
   customerField(),
   ...GUEST_FIELDS,

@@ -22,7 +22,7 @@ const emptyWarnings = (stored: Parameters<typeof emptyBlocks>[0]): Warning[] =>
   }));
 
 const HIDDEN_TARGET =
-  'A link leads to something visitors can’t see: it’s a draft, dated in the future, or deleted. The link is left out until it’s published.';
+  'A link goes to something visitors can’t see: it’s a draft, dated in the future, or deleted. The link is left out until it’s published.';
 
 /** Links to selected records that visitors can't read. */
 async function hiddenTargets(

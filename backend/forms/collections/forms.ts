@@ -185,7 +185,7 @@ export const forms = contentCollection({
     flagField('is_ticket', {
       label: 'Is a ticket',
       description:
-        'Everyone who pays gets a ticket, in the name typed into the field Passenger, Holder, Full name, Name, Your name, or First name and Last name. It’s for the round below, or the one chosen in a field called Round. A field that counts places makes as many tickets.',
+        'Everyone who pays gets a ticket, in the name typed into the field Passenger, Holder, Full name, Name, Your name, or First name and Last name. It’s for the round below, or the one chosen in a field called Round. A field that counts places creates that many tickets.',
       inSidebar: true,
     }),
     {

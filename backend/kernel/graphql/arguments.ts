@@ -16,7 +16,7 @@ export function firstOf(first: number | null | undefined, fallback: number): num
 export function offsetOf(offset: number | null | undefined): number {
   const value = offset ?? 0;
   if (value >= 0) return value;
-  throw badInput(`offset must not be negative, not ${value}.`);
+  throw badInput(`offset must be 0 or more, not ${value}.`);
 }
 
 /** One of a field's sort orders. @throws Failure 422 for any other */
@@ -42,7 +42,7 @@ export function instantOf(name: string, value: string | null | undefined): strin
 export function urlsOf(urls: readonly string[] | null | undefined): readonly string[] | null {
   if (!urls) return null;
   if (urls.length <= MAX_PAGE_SIZE) return urls;
-  throw badInput(`urls may name ${MAX_PAGE_SIZE} records at once, not ${urls.length}.`);
+  throw badInput(`urls can name up to ${MAX_PAGE_SIZE} records, not ${urls.length}.`);
 }
 
 /** The fields that the document selects from the objects that this resolver returns. */

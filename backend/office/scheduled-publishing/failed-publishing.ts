@@ -39,7 +39,7 @@ async function subjectOf(req: PayloadRequest, input: unknown): Promise<Subject> 
 
 /** The email's text. A record that has been deleted can't be corrected. */
 function wordsOf({ title, href }: Subject, isTakingDown: boolean, when: string, reason: string) {
-  const plan = `“${title}” was to be ${isTakingDown ? 'taken off the site' : 'published'}${when}.`;
+  const plan = `“${title}” was due to be ${isTakingDown ? 'taken off the site' : 'published'}${when}.`;
   if (href === null)
     return {
       subject: `Deleted before its scheduled change: ${title}`,

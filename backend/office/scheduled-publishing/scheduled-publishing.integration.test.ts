@@ -39,7 +39,7 @@ test('a failed publication is emailed to whoever scheduled it, audited, and list
     where: { to: { equals: account.email } },
   });
   expect(mails.map(({ subject }) => subject)).toEqual(['Not published: Round without days']);
-  expect(mails[0]?.text).toMatch(/was to be published on 21 Nov 2026 9:00am/);
+  expect(mails[0]?.text).toMatch(/was due to be published on 21 Nov 2026 9:00am/);
   expect(mails[0]?.text).toMatch(/Starts: Enter a start date\./);
   expect(mails[0]?.text).toContain(`http://localhost:4000/admin/collections/rounds/${String(round.id)}`);
   const { docs: audit } = await payload.find({ collection: 'audit-entries', sort: '-id', limit: 1 });

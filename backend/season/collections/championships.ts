@@ -11,7 +11,7 @@ import { standingsPreviewField } from '../standings/standings-preview-field.ts';
 import { rookiesAreToCome, validateRookies } from '../validation/championship-validation.ts';
 import { checkNames } from '../standings/check-names.ts';
 
-const AS_IN_RESULTS = 'Use names as they are in the results.';
+const AS_IN_RESULTS = 'Use names as they appear in the results.';
 
 /** Championships: whose points are added up, over which rounds, by which scoring. */
 export const championships = contentCollection({

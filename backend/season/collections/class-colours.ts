@@ -37,7 +37,7 @@ function validateClassName(
   { data }: { readonly data?: unknown },
 ): string | true {
   const name = value?.trim() ?? '';
-  if (name === '') return 'Enter the class as it is on timing sheets.';
+  if (name === '') return 'Enter the class as it appears on timing sheets.';
   const all = propertyOf(data, 'class_colours');
   const same = (Array.isArray(all) ? all : []).filter(
     (other: unknown) => textIn(other, 'name').trim() === name,

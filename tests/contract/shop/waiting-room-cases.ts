@@ -236,7 +236,7 @@ export function waitingRoomCases({ server, types, product, add, submit }: Shop):
       const html = await held.text();
       expect(html).toContain('<html lang="de" dir="ltr">');
       expect(html).toMatch(/<meta http-equiv="refresh" content="\d+">/);
-      expect(html).toContain('Ihr Platz in der Warteschlange: 1');
+      expect(html).toContain('Dein Platz in der Warteschlange: 1');
       const cookie = held.headers.get('set-cookie')?.split(';')[0] ?? '';
       expect(await (await page(cookie)).text()).toContain('Warteschlange: 1');
       await leave(first.ticket);
