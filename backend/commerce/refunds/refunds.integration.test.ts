@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOne } from '../../cms/records/find-one.ts';
 import { refId } from '../../cms/records/refs.ts';
 import { sql } from '../../kernel/database/statement.ts';
-import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { runInTransaction, runStatement } from '../../kernel/database/run-in-transaction.ts';
 import type { Invoice } from '../../payload-types.ts';
 import { xeroCodes } from '../../site/xero-codes.ts';
 import { openStripePayload, type StripePayload } from '../../../tests/backend/stripe-payload.ts';
@@ -260,6 +261,41 @@ test('takings are added up by New Zealand days, and agree with invoices and refu
     13.89,
     (sales - refunds) / 100,
   ]);
+});
+
+test('takings that are read while a sale is written and refunded have both or neither', async () => {
+  const range = { from: '2018-05-10', to: '2018-05-10' };
+  const noon = '2018-05-10T00:00:00.000Z';
+  const seen = new Set<number>();
+  let isWriting = true;
+  const look = async () => {
+    while (isWriting) {
+      const { sales, refunds } = totalOf(await takingsOf(payload, periodsOf(range)));
+      seen.add(sales - refunds);
+      const documents = await xeroDocuments(payload, range);
+      seen.add(documents.flatMap(({ lines }) => lines).reduce((sum, { cents }) => sum + cents, 0));
+      await letOthersRun();
+    }
+  };
+  const looking = look();
+  for (let sequence = 910_001; sequence <= 910_020; sequence += 1) {
+    const number = `O-${String(sequence)}`;
+    await runInTransaction(payload, [
+      sql`INSERT INTO invoices (number, kind, sequence, total_cents, tickets_cents, shipping_cents, discount_cents, surcharge_cents,
+            credit_cents, tax_cents, issued_at, source, document)
+          VALUES (${number}, 'order', ${sequence}, 2300, 2300, 0, 0, 0, 0, 300, ${noon}, ${`test:${number}`}, '{}')`,
+      sql`INSERT INTO refunds (number, status, kind, amount_cents, credit_cents, tax_cents, invoice_id, requested_at, press)
+          SELECT ${`${number}-R1`}, 'done', 'order', 2300, 2300, 300, id, ${noon}, ${`test:${number}`} FROM invoices WHERE number = ${number}`,
+    ]);
+    await letOthersRun();
+  }
+  isWriting = false;
+  await looking;
+  expect([...seen]).toEqual([0]);
+  expect(totalOf(await takingsOf(payload, periodsOf(range)))).toMatchObject({
+    sales: 46_000,
+    refunds: 46_000,
+  });
 });
 
 test('a refund of a few cents of a taxed sale is booked with GST', async () => {

@@ -69,7 +69,7 @@ const issued = sql`i.issued_at`;
 const requested = sql`r.requested_at`;
 
 const sales = (periods: readonly Period[], start: string, end: string): Statement => sql`
-  SELECT ${periodName(issued, periods)} AS name,
+  SELECT ${periodName(issued, periods)} AS sold_in,
     SUM(i.tickets_cents) AS tickets,
     SUM(CASE WHEN i.kind = 'order'
       THEN i.total_cents + i.discount_cents - i.shipping_cents - i.surcharge_cents - i.tickets_cents ELSE 0 END) AS goods,
@@ -88,7 +88,7 @@ const sales = (periods: readonly Period[], start: string, end: string): Statemen
   GROUP BY 1`;
 
 const refunds = (periods: readonly Period[], start: string, end: string): Statement => sql`
-  SELECT ${periodName(requested, periods)} AS name,
+  SELECT ${periodName(requested, periods)} AS refunded_in,
     SUM(CASE WHEN r.kind = 'order' THEN r.amount_cents ELSE 0 END) AS refunds_orders,
     SUM(CASE WHEN r.kind = 'form' THEN r.amount_cents ELSE 0 END) AS refunds_bookings,
     SUM(CASE WHEN r.kind = 'voucher' THEN r.amount_cents ELSE 0 END) AS refunds_vouchers,
@@ -101,29 +101,26 @@ const refunds = (periods: readonly Period[], start: string, end: string): Statem
   WHERE r.requested_at >= ${start} AND r.requested_at < ${end}
   GROUP BY 1`;
 
-const sumsIn = (row: Readonly<Record<string, unknown>> | undefined): Partial<Record<TakingsPart, Cents>> =>
-  Object.fromEntries(
-    TAKINGS.flatMap((part) => (row?.[part] === undefined ? [] : [[part, Number(row[part])]])),
-  );
+const sumsIn = (row: Readonly<Record<string, unknown>> | undefined): TakingsSums => ({
+  ...NOTHING,
+  ...Object.fromEntries(TAKINGS.map((part) => [part, Number(row?.[part] ?? 0)])),
+});
 
 /**
  * The takings of each period, computed in the database from invoices (by the day they were issued) and the ledger of refunds (by the day
- * they were requested). Credit that pays for an order was bought or given earlier: `by_credit` is not new money.
+ * they were requested), as they are at one moment. Credit that pays for an order was bought or given earlier: `by_credit` is not new money.
  */
 export async function takingsOf(payload: Payload, periods: readonly Period[]): Promise<TakingsRow[]> {
   const [start, end] = [periods[0]?.start, periods.at(-1)?.end];
   if (start === undefined || end === undefined) return [];
-  const [sold, back] = await Promise.all([
-    runStatement(payload, sales(periods, start, end)),
-    runStatement(payload, refunds(periods, start, end)),
-  ]);
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT * FROM (${sales(periods, start, end)}) AS sold
+        FULL JOIN (${refunds(periods, start, end)}) AS back ON back.refunded_in = sold.sold_in`,
+  );
   return periods.map(({ name }) => ({
     name,
-    sums: {
-      ...NOTHING,
-      ...sumsIn(sold.rows.find((row) => row['name'] === name)),
-      ...sumsIn(back.rows.find((row) => row['name'] === name)),
-    },
+    sums: sumsIn(rows.find(({ sold_in, refunded_in }) => (sold_in ?? refunded_in) === name)),
   }));
 }
 

@@ -124,46 +124,39 @@ function linesOfSale(row: Row): XeroDocument['lines'] {
   ];
 }
 
+const lineOfRefund = (row: Row): XeroLine => ({
+  description: 'Refund',
+  account: row['kind'] === 'voucher' ? 'vouchers' : 'refunds',
+  cents: -Number(row['amount']),
+});
+
 /** Every invoice and refund of these days for Xero, oldest first. */
 export async function xeroDocuments(payload: Payload, range: Range): Promise<XeroDocument[]> {
   const periods = periodsOf(range);
   const [start, end] = [periods[0]?.start ?? '', periods.at(-1)?.end ?? ''];
-  const [sales, refunds] = await Promise.all([
-    runStatement(
-      payload,
-      sql`SELECT issued_at AS at, number, CAST(kind AS TEXT) AS kind, email, document, total_cents AS amount, tax_cents AS tax,
-            tickets_cents AS tickets, shipping_cents AS shipping, discount_cents AS discount, surcharge_cents AS surcharge
-          FROM invoices WHERE issued_at >= ${start} AND issued_at < ${end}`,
-    ),
-    // A refund is taxed like its sale: in one of a few cents, the GST itself is rounded to nothing.
-    runStatement(
-      payload,
-      sql`SELECT r.requested_at AS at, r.number AS number, CAST(r.kind AS TEXT) AS kind, i.email AS email, i.document AS document,
-            r.amount_cents AS amount, COALESCE(i.tax_cents, r.tax_cents) AS tax
-          FROM refunds r LEFT JOIN invoices i ON i.id = r.invoice_id
-          WHERE r.requested_at >= ${start} AND r.requested_at < ${end} AND r.amount_cents > 0`,
-    ),
-  ]);
-  const documentOf = (row: Row, lines: XeroDocument['lines']) => ({
-    at: momentOf(row['at']).getTime(),
-    number: String(row['number']),
-    day: newZealandDay(momentOf(row['at'])),
-    kind: String(row['kind']),
-    contact: textIn(buyerIn(row['document']), 'name'),
-    email: String(row['email'] ?? ''),
-    isTaxed: Number(row['tax']) !== 0,
-    lines,
-  });
-  return [
-    ...sales.rows.map((row) => documentOf(row, linesOfSale(row))),
-    ...refunds.rows.map((row) =>
-      documentOf(row, [
-        {
-          description: 'Refund',
-          account: row['kind'] === 'voucher' ? 'vouchers' : 'refunds',
-          cents: -Number(row['amount']),
-        },
-      ]),
-    ),
-  ].toSorted((a, b) => a.at - b.at || a.number.localeCompare(b.number));
+  // A refund is taxed like its sale: in one of a few cents, the GST itself is rounded to nothing.
+  const { rows } = await runStatement(
+    payload,
+    sql`SELECT 'sale' AS type, issued_at AS at, number, CAST(kind AS TEXT) AS kind, email, document, total_cents AS amount,
+          tax_cents AS tax, tickets_cents AS tickets, shipping_cents AS shipping, discount_cents AS discount,
+          surcharge_cents AS surcharge
+        FROM invoices WHERE issued_at >= ${start} AND issued_at < ${end}
+        UNION ALL
+        SELECT 'refund', r.requested_at, r.number, CAST(r.kind AS TEXT), i.email, i.document, r.amount_cents,
+          COALESCE(i.tax_cents, r.tax_cents), 0, 0, 0, 0
+        FROM refunds r LEFT JOIN invoices i ON i.id = r.invoice_id
+        WHERE r.requested_at >= ${start} AND r.requested_at < ${end} AND r.amount_cents > 0`,
+  );
+  return rows
+    .map((row) => ({
+      at: momentOf(row['at']).getTime(),
+      number: String(row['number']),
+      day: newZealandDay(momentOf(row['at'])),
+      kind: String(row['kind']),
+      contact: textIn(buyerIn(row['document']), 'name'),
+      email: String(row['email'] ?? ''),
+      isTaxed: Number(row['tax']) !== 0,
+      lines: row['type'] === 'sale' ? linesOfSale(row) : [lineOfRefund(row)],
+    }))
+    .toSorted((a, b) => a.at - b.at || a.number.localeCompare(b.number));
 }

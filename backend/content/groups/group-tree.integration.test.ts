@@ -162,6 +162,19 @@ describe('groups in the database', () => {
     ).rejects.toThrow();
   });
 
+  it('cannot be placed under each other at the same moment', async () => {
+    const [one, other] = await Promise.all(
+      ['One', 'Other'].map((name) =>
+        opened.payload.create({ collection: 'groups', data: { url: '', name, model: 'Article' } }),
+      ),
+    );
+    const place = (id: number | undefined, parent: number | undefined) =>
+      opened.payload.update({ collection: 'groups', id: id ?? 0, data: { parent: parent ?? 0 } });
+    const moves = await Promise.allSettled([place(one?.id, other?.id), place(other?.id, one?.id)]);
+    expect(moves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expectRight();
+  });
+
   it('may share a URL name across models, not within one', async () => {
     await opened.payload.create({ collection: 'groups', data: { url: '', name: 'Twin', model: 'Faq' } });
     await expect(

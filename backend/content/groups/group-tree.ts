@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { GROUP_MODELS, type GroupModel } from '../../cms/fields/group-models.ts';
-import { lockGroupTree, runSql } from '../../kernel/database/sql.ts';
+import { runSql, takeSharedLock } from '../../kernel/database/sql.ts';
 import { nestedSet, type Place, type TreeNode } from './nested-set.ts';
 
 type Session = { payload: Payload; req?: PayloadRequest };
@@ -63,12 +63,13 @@ export async function rebuildGroupTree(payload: Payload): Promise<void> {
 
 /** Makes writers of groups queue before any of them locks a row. */
 export const lockTree: CollectionBeforeChangeHook = async ({ data, req }) => {
-  await lockGroupTree(req);
+  await takeSharedLock(req, 'group trees');
   return data;
 };
 
 /** The same before a group is deleted. */
-export const lockTreeBeforeDelete: CollectionBeforeDeleteHook = ({ req }) => lockGroupTree(req);
+export const lockTreeBeforeDelete: CollectionBeforeDeleteHook = ({ req }) =>
+  takeSharedLock(req, 'group trees');
 
 /** Updates the tree after a group was created, moved or changed. `context.skipGroupTree` leaves that to `rebuildGroupTree`. */
 export const rebuildAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, context, req }) => {

@@ -21,13 +21,19 @@ export async function readSql<T>(payload: Payload, statement: string, row: z.Zod
   return z.array(row).parse(propertyOf(answer, 'rows'));
 }
 
-/** Key of PostgreSQL's advisory lock on the group trees; any otherwise unused number. */
-const GROUP_TREE_LOCK = 4_711_001;
+/** What only one transaction at a time may change, with its advisory lock on PostgreSQL: any otherwise unused numbers. */
+const SHARED_LOCKS = { 'group trees': 4_711_001, administrators: 4_711_003 } as const;
 
-/** Blocks other writers of groups until the request's transaction ends. On SQLite the first writer is the only one until then anyway. */
-export async function lockGroupTree(req: PayloadRequest): Promise<void> {
-  if (config().databaseUrl !== null)
-    await runSql(req.payload, `SELECT pg_advisory_xact_lock(${GROUP_TREE_LOCK})`, req);
+/** A write that changes nothing: on SQLite, it makes its transaction the only writer. */
+const BECOME_WRITER = 'UPDATE users SET id = id WHERE 1 = 0';
+
+/** Makes others who take the same lock wait until the request's transaction ends: until then, what is read from now on stays true. */
+export function takeSharedLock(req: PayloadRequest, name: keyof typeof SHARED_LOCKS): Promise<void> {
+  const statement =
+    config().databaseUrl === null
+      ? BECOME_WRITER
+      : `SELECT pg_advisory_xact_lock(${String(SHARED_LOCKS[name])})`;
+  return runSql(req.payload, statement, req);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { allOf } from '../../cms/records/published.ts';
 import { forgetGuests } from '../../commerce/forget-guests.ts';
+import { deleteWhile } from '../../kernel/database/delete-while.ts';
 import { eraseExpiredSecrets } from '../../mail/erase-secrets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,7 +27,7 @@ async function purge(payload: Payload, collection: Purged, before: Date): Promis
       depth: 0,
       pagination: false,
     });
-    for (const { id } of docs) await payload.delete({ collection, id });
+    for (const { id } of docs) await deleteWhile(payload, collection, id, where);
     if (docs.length < BATCH_SIZE) return;
   }
 }

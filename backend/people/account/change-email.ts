@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
 import {
-  endSecrets,
   issueSecret,
   readableCode,
   SECRET_MINUTES,
   spendCodes,
+  withoutSecrets,
 } from '../auth/one-time-secrets.ts';
-import { endOtherSignIns } from '../auth/sign-ins.ts';
+import { withoutOtherSignIns } from '../auth/sign-ins.ts';
+import { deleteWhile } from '../../kernel/database/delete-while.ts';
 import { badFields } from '../../kernel/failure.ts';
 import { sql } from '../../kernel/database/statement.ts';
-import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { runInTransaction, runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { Customer } from '../../payload-types.ts';
 import { msg } from '../../kernel/messages/messages.ts';
@@ -60,7 +61,8 @@ export async function requestEmailChange(
 async function takeEmail(payload: Payload, id: number, email: string): Promise<boolean> {
   const unproven = await customerByEmail(payload, email);
   // An unfinished registration can't keep an address from the person who reads its email.
-  if (unproven && !unproven.is_verified) await payload.delete({ collection: 'customers', id: unproven.id });
+  if (unproven && !unproven.is_verified)
+    await deleteWhile(payload, 'customers', unproven.id, { is_verified: { not_equals: true } });
   const { changed } = await runStatement(
     payload,
     sql`UPDATE customers SET email = ${email}, updated_at = ${new Date().toISOString()}
@@ -92,8 +94,7 @@ export async function changeEmail(
   }
   await guess.succeeded();
   if (!(await takeEmail(payload, id, email))) throw badFields({ email: msg('email.taken') });
-  await endOtherSignIns(payload, id, family);
-  await endSecrets(payload, id);
+  await runInTransaction(payload, [withoutOtherSignIns(id, family), withoutSecrets(id)]);
   for (const to of [record.email, email])
     await sendAccountNotice(payload, {
       template: 'email_changed',

@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
+import { lockRow } from '../../kernel/database/sql.ts';
 import { anonymiseRecords } from './anonymise-records.ts';
 
 /** Data that belongs to a customer alone and is deleted with the account. Orders and payments stay, anonymised: the law requires them. */
@@ -6,6 +7,8 @@ const OWN_COLLECTIONS = ['customer-sessions', 'customer-passkeys', 'one-time-sec
 
 /** Deletes a customer's data before the customer, in the same transaction, after anonymising what stays. */
 export const deleteCustomerData: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  // Whatever changes the customer at the same moment comes before, or finds nobody: a new photo isn't left behind.
+  await lockRow(req, 'customers', id);
   const customer = await req.payload.findByID({ collection: 'customers', id, depth: 0, req });
   await anonymiseRecords(req, customer);
   await req.payload.update({

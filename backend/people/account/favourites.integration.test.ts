@@ -96,6 +96,13 @@ test('the calendar follows the categories, and a new key revokes the previous on
   expect(starred.map(({ name }) => name)).toEqual(['Ana Roe', 'Formula Ford']);
 });
 
+test('browsers that ask for the first key to the calendar at the same moment get the same one', async () => {
+  const { key } = await signUp();
+  const keys = await Promise.all([key(), key(), key()]);
+  expect(new Set(keys).size).toBe(1);
+  expect(await categoriesOf(keys[0])).toEqual([]);
+});
+
 test('nobody can open the calendar of a customer who has none, or by guessing', async () => {
   const { id, key } = await signUp();
   const guesses = [`${String(id)}_${'A'.repeat(22)}`, `${String(id)}_`, String(id), `0_${'A'.repeat(22)}`];

@@ -87,7 +87,11 @@ export async function calendarKey(
   const known = storedOf(record).calendar;
   if (known > 0 && !renew) return keyOf(id, known);
   await countUses([RATE_LIMITS.favouritesCalendars, id]);
-  const { calendar } = await change(payload, id, (stored) => ({ ...stored, calendar: stored.calendar + 1 }));
+  const { calendar } = await change(payload, id, (stored) => ({
+    ...stored,
+    // Another browser may have got the first key meanwhile: it is the same one.
+    calendar: renew ? stored.calendar + 1 : Math.max(1, stored.calendar),
+  }));
   return keyOf(id, calendar);
 }
 

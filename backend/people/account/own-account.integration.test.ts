@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { tokensSchema } from '../../../lib/contract/entities/account.ts';
 import type { InvoiceDocument } from '../../commerce/documents/invoice-document.ts';
 import { newBrowser } from '../../../tests/backend/browser.ts';
+import { onceRead } from '../../../tests/backend/once-read.ts';
 import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { openTestShop } from '../../../tests/backend/test-shop.ts';
+import { replacePhoto } from './photo.ts';
+import { verifyEmail } from './verify-email.ts';
 
 const cms = temporaryPayload();
 
@@ -45,12 +50,17 @@ const fieldsOf = async (answer: Response) => {
   return z.object({ fields: z.record(z.string(), z.string()) }).parse(await answer.json()).fields;
 };
 
-test('a photo only opens with its signed URL, which expires and isn’t cached', async () => {
-  const { post, get, token } = await signUp();
-  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#123456' } })
+/** A photo of one colour, as the profile sends it. */
+async function photoOf(background: string): Promise<string> {
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
     .jpeg()
     .toBuffer();
-  const image = `data:image/jpeg;base64,${picture.toString('base64')}`;
+  return `data:image/jpeg;base64,${picture.toString('base64')}`;
+}
+
+test('a photo only opens with its signed URL, which expires and isn’t cached', async () => {
+  const { post, get, token } = await signUp();
+  const image = await photoOf('#123456');
   const answer = await post('/cognito/user/uploadImage', { image }, token);
   const { item } = z.object({ item: z.object({ image: z.string() }) }).parse(await answer.json());
   const address = new URL(item.image, 'http://localhost');
@@ -77,6 +87,31 @@ test('a photo only opens with its signed URL, which expires and isn’t cached',
   expect(await imageAnswer(cms.payload, `/assets/i/${hash}/1x1/600.jpg`)).toBeNull();
   const byHash = await get(`/cognito/image/${hash}`);
   expect([404, 422]).toContain(byHash.status);
+});
+
+test('of photos set at the same moment one stays, and nothing of the others', async () => {
+  const { payload, dataDir } = cms;
+  const { post, token, id } = await signUp();
+  const before = await payload.find({ collection: 'customer-photos', sort: '-id', limit: 1, depth: 0 });
+  const images = await Promise.all(['#000000', '#777777', '#ffffff'].map(photoOf));
+  const answers = await Promise.all(
+    images.map((image) => post('/cognito/user/uploadImage', { image }, token)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const stored = async () => {
+    const { docs } = await payload.find({ collection: 'customer-photos', depth: 0, pagination: false });
+    const files = await readdir(join(dataDir, 'customer-photos'));
+    expect(files.toSorted()).toEqual(docs.map(({ filename }) => filename).toSorted());
+    return docs.map((photo) => photo.id);
+  };
+  const [latest] = before.docs;
+  const { photo } = await payload.findByID({ collection: 'customers', id, depth: 0 });
+  expect((await stored()).filter((one) => one > (latest?.id ?? 0))).toEqual([photo]);
+
+  // The account is deleted while its owner's other browser sends a photo.
+  await payload.delete({ collection: 'customers', id });
+  await expect(replacePhoto(payload, id, images[0] ?? '')).rejects.toMatchObject({ status: 401 });
+  expect((await stored()).filter((one) => one > (latest?.id ?? 0))).toEqual([]);
 });
 
 test.each(['password1', 'PASSWORD1', 'qwerty123', 'iloveyou1'])(
@@ -136,6 +171,22 @@ test('changes the email address with the codes from both emails, and notifies bo
   expect((await lastMail(email)).template).toBe('email_changed');
   expect((await lastMail(next)).template).toBe('email_changed');
   expect((await check(given)).status).toBe(422);
+});
+
+test('an address isn’t taken from an account whose owner verifies it at that moment', async () => {
+  const { payload } = cms;
+  const { post, token, email } = await signUp();
+  const next = `next.${email}`;
+  const { id } = await payload.create({ collection: 'customers', data: { email: next } });
+  await post('/cognito/user/changeEmail', { email: next }, token);
+  const given = { email: next, code: await codeTo(email), new_code: await codeTo(next) };
+  onceRead(payload, 'customers', id, () => verifyEmail(payload, id));
+  const refused = await post('/cognito/user/changeEmailCheck', given, token);
+  expect(Object.keys(await fieldsOf(refused))).toEqual(['email']);
+  expect(await payload.findByID({ collection: 'customers', id })).toMatchObject({
+    email: next,
+    is_verified: true,
+  });
 });
 
 test('an address change by the office notifies both, signs out every browser and revokes old links', async () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { refId } from '../../cms/records/refs.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
+import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
+import { sql } from '../../kernel/database/statement.ts';
 import { badFields, Failure } from '../../kernel/failure.ts';
 import { StorageUnavailable } from '../../kernel/storage/storage.ts';
 import { mediaByAddress } from '../../media/media-library.ts';
@@ -101,15 +102,19 @@ async function storePhoto(
 export const removePhoto = (payload: Payload, customerId: number): Promise<Customer> =>
   setPhoto(payload, customerId, null);
 
-/** Links another photo, or none, and deletes the previous one with its file. */
+/**
+ * Links another photo, or none, and deletes the previous one with its file. Of two at the same moment, the second replaces the first. If
+ * the account has been deleted, so is its new photo.
+ * @throws Failure 401 TOKEN_INVALID for a deleted account
+ */
 async function setPhoto(payload: Payload, customerId: number, photo: number | null): Promise<Customer> {
-  const before = refId((await customerById(payload, customerId)).photo);
-  const record = await payload.update({
-    collection: 'customers',
-    id: customerId,
-    data: { photo },
-    depth: 0,
-  });
-  if (before !== null) await payload.delete({ collection: 'customer-photos', id: before });
-  return record;
+  const [, before] = await runInTransaction(payload, [
+    sql`UPDATE customers SET updated_at = ${new Date().toISOString()} WHERE id = ${customerId}`,
+    sql`SELECT photo_id FROM customers WHERE id = ${customerId}`,
+    sql`UPDATE customers SET photo_id = ${photo} WHERE id = ${customerId}`,
+  ]);
+  const row = before?.rows[0];
+  const unused = row === undefined ? photo : row['photo_id'];
+  if (unused !== null) await payload.delete({ collection: 'customer-photos', id: Number(unused) });
+  return customerById(payload, customerId);
 }

@@ -119,7 +119,7 @@ async function changePassword(
   await checkNewPassword(given.newpassword, record.email);
   if (record.has_password) {
     const guess = await countGuess(record.email, address);
-    if ((await customerOfPassword(payload, record.email, given.password)) !== id)
+    if ((await customerOfPassword(payload, record.email, given.password))?.id !== id)
       throw badFields({ password: msg('profile.password') });
     await guess.succeeded();
   }

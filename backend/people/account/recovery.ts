@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { endSecrets, spendCode } from '../auth/one-time-secrets.ts';
+import { spendCode, withoutSecrets } from '../auth/one-time-secrets.ts';
 import { hashPassword } from '../auth/password.ts';
-import { endOtherSignIns } from '../auth/sign-ins.ts';
+import { withoutOtherSignIns } from '../auth/sign-ins.ts';
 import { sql } from '../../kernel/database/statement.ts';
-import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import type { Customer } from '../../payload-types.ts';
 import { countGuess, countMail } from './account-limits.ts';
 import { sendAccountNotice } from './change-mails.ts';
@@ -26,13 +26,12 @@ export async function setPassword(
 ): Promise<void> {
   const { id: customerId } = customer;
   const hash = await hashPassword(password);
-  await runStatement(
-    payload,
+  await runInTransaction(payload, [
     sql`UPDATE customers SET password_hash = ${hash}, has_password = ${true}, updated_at = ${new Date().toISOString()}
         WHERE id = ${customerId}`,
-  );
-  await endOtherSignIns(payload, customerId, keep);
-  await endSecrets(payload, customerId);
+    withoutOtherSignIns(customerId, keep),
+    withoutSecrets(customerId),
+  ]);
   await sendAccountNotice(payload, { template: 'password_changed', to: customer.email, customer });
 }
 

@@ -1,5 +1,7 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { isDay } from '../../cms/fields/day.ts';
+import { lockRow } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../kernel/database/transactions.ts';
 import { badFields } from '../../kernel/failure.ts';
 import { configuration } from '../../site/domain.ts';
 import { languageNamed } from '../../kernel/messages/language.ts';
@@ -48,18 +50,30 @@ async function createCustomer(payload: Payload, given: Registration): Promise<Cu
   }
 }
 
-/** An unfinished registration may be started again, with different names. */
-const renewRegistration = (payload: Payload, { id }: Customer, given: Registration): Promise<Customer> =>
-  payload.update({
-    collection: 'customers',
-    id,
-    depth: 0,
-    data: {
-      first_name: given.first_name,
-      last_name: given.last_name,
-      date_of_birth: given.date_of_birth ?? '',
-    },
+/** An unfinished registration may be started again, with different names. @returns null if it has just been finished */
+async function renewRegistration(
+  payload: Payload,
+  { id }: Customer,
+  given: Registration,
+): Promise<Customer | null> {
+  const req: PayloadRequest = await createLocalReq({}, payload);
+  return inTransaction(req, async () => {
+    await lockRow(req, 'customers', id);
+    const now = await payload.findByID({ collection: 'customers', id, depth: 0, disableErrors: true, req });
+    if (now === null || now.is_verified) return null;
+    return payload.update({
+      collection: 'customers',
+      id,
+      depth: 0,
+      data: {
+        first_name: given.first_name,
+        last_name: given.last_name,
+        date_of_birth: given.date_of_birth ?? '',
+      },
+      req,
+    });
   });
+}
 
 /**
  * Starts a registration: creates the account and emails the link that verifies the address. If the account already exists, the email says

@@ -30,22 +30,23 @@ export async function requirePasswords(payload: Payload): Promise<void> {
   if (login_code_only) throw new Failure(403, msg('signIn.codeOnly'));
 }
 
-/** Checks an email address and password. @returns the customer's id, or null; both take equally long */
+/** A customer whose password was right, with its stored hash. */
+type PasswordOwner = { readonly id: number; readonly hash: string };
+
+/** Checks an email address and password. @returns null if they're wrong; both take equally long */
 export async function customerOfPassword(
   payload: Payload,
   email: string,
   password: string,
-): Promise<number | null> {
+): Promise<PasswordOwner | null> {
   const { rows } = await runStatement(
     payload,
     sql`SELECT id, password_hash FROM customers WHERE email = ${plainEmail(email)}`,
   );
-  const storedHash = rows[0]?.['password_hash'];
-  const isRight = await isPassword(
-    password,
-    typeof storedHash === 'string' && storedHash !== '' ? storedHash : null,
-  );
-  return isRight && rows[0] ? Number(rows[0]['id']) : null;
+  const stored = rows[0]?.['password_hash'];
+  const hash = typeof stored === 'string' && stored !== '' ? stored : null;
+  const isRight = await isPassword(password, hash);
+  return isRight && rows[0] && hash !== null ? { id: Number(rows[0]['id']), hash } : null;
 }
 
 /**
@@ -57,13 +58,13 @@ export async function checkPassword(
   email: string,
   password: string,
   address: string,
-): Promise<number> {
+): Promise<PasswordOwner> {
   await requirePasswords(payload);
   const guess = await countGuess(email, address);
-  const customerId = await customerOfPassword(payload, email, password);
-  if (customerId === null) throw unauthorized(msg('signIn.wrongPassword'));
+  const owner = await customerOfPassword(payload, email, password);
+  if (owner === null) throw unauthorized(msg('signIn.wrongPassword'));
   await guess.succeeded();
-  return customerId;
+  return owner;
 }
 
 /** Signs in with a password. @throws Failure 401, 403, 429 */
@@ -72,8 +73,9 @@ export async function signInByPassword(
   given: { readonly username: string; readonly password: string },
   caller: SigningIn,
 ): Promise<Tokens> {
-  const customerId = await checkPassword(payload, given.username, given.password, caller.address);
-  return beginSignIn(payload, customerId, caller);
+  const { id, hash } = await checkPassword(payload, given.username, given.password, caller.address);
+  // Checking takes a while: a password that is changed meanwhile must not sign anybody in any more.
+  return beginSignIn(payload, id, caller, new Date(), { condition: sql`password_hash = ${hash}` });
 }
 
 /** Signs in with an emailed code, in the browser that requested it. @throws Failure 401, 429 */

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Payload } from 'payload';
-import { sql } from '../../kernel/database/statement.ts';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runStatement, runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { hashOf } from '../../kernel/secrets.ts';
 import { hashOfShortSecret } from './keys.ts';
@@ -215,10 +215,9 @@ export async function isSecretOfOtherBrowser(
   return rows.length > 0;
 }
 
-/** Revokes a customer's links and codes, after a password change. */
-export async function endSecrets(payload: Payload, customerId: number): Promise<void> {
-  await runStatement(payload, sql`DELETE FROM one_time_secrets WHERE customer_id = ${customerId}`);
-}
+/** The statement that revokes a customer's links and codes, after a password change. */
+export const withoutSecrets = (customerId: number): Statement =>
+  sql`DELETE FROM one_time_secrets WHERE customer_id = ${customerId}`;
 
 /** Deletes what has expired. */
 export async function purgeOneTimeSecrets(payload: Payload, now: Date = new Date()): Promise<void> {

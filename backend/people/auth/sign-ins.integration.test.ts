@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
+import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql } from '../../kernel/database/statement.ts';
 import { HTTP_TIMEOUT_MS } from '../../../lib/contract/limits.ts';
 import { readAccessToken } from './access-token.ts';
 import { devicesOf } from './devices.ts';
@@ -71,6 +73,21 @@ test('a device has its browser’s names, was last active when its tokens were r
     { names: ['Firefox', 'Windows'], lastActive: after(DAY_S).toISOString(), isCurrent: true },
   ]);
   expect(await devices(after(32 * DAY_S))).toEqual([]);
+});
+
+test('a password that is changed while it is checked signs nobody in', async () => {
+  const { payload } = cms;
+  const { id } = await payload.create({ collection: 'customers', data: { email: 'wiremu@example.org' } });
+  const store = (hash: string) =>
+    runStatement(payload, sql`UPDATE customers SET password_hash = ${hash} WHERE id = ${id}`);
+  const signIn = (hash: string) =>
+    beginSignIn(payload, id, BROWSER, START, { condition: sql`password_hash = ${hash}` });
+  await store('old');
+  const { access_token } = await signIn('old');
+  await store('new');
+  await expect(signIn('old')).rejects.toMatchObject(INVALID);
+  const { family } = await readAccessToken(access_token, START);
+  expect(await devicesOf(payload, { id, family }, after(1))).toHaveLength(1);
 });
 
 test('an access token is valid for fifteen minutes and then needs a refresh', async () => {

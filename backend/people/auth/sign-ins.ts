@@ -4,8 +4,8 @@ import type { Tokens } from '../../../lib/contract/entities/account.ts';
 import { HTTP_TIMEOUT_MS } from '../../../lib/contract/limits.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import type { CurrentCustomer, FindCustomer } from '../../kernel/calls/caller.ts';
-import { sql } from '../../kernel/database/statement.ts';
-import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
+import { runInTransaction, runStatement } from '../../kernel/database/run-in-transaction.ts';
 import { Failure, unauthorized } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { invalidToken, issueAccessToken, readAccessToken } from './access-token.ts';
@@ -58,43 +58,48 @@ async function tokensOf(customerId: number, family: string, secret: string, now:
 
 const endAt = (now: Date) => new Date(now.getTime() + REFRESH_DAYS * DAY_MS).toISOString();
 
-/** @throws Failure 403 for an account that the office has disabled; call it only for a proven owner */
-async function requireEnabled(payload: Payload, customerId: number): Promise<void> {
+/** Why a proven owner can't sign in: 403 for an account that the office has disabled, else 401. */
+async function refusalOf(payload: Payload, customerId: number): Promise<Failure> {
   const { rows } = await runStatement(
     payload,
     sql`SELECT id FROM customers WHERE id = ${customerId} AND enabled = ${false}`,
   );
-  if (rows.length > 0) throw new Failure(403, msg('signIn.off'));
+  return rows.length > 0 ? new Failure(403, msg('signIn.off')) : invalidToken();
 }
 
 /** The family that an authorization code starts. It is derived, so that a code that comes back leads to it. */
 export const familyOfCode = (code: string): string => signed('code-session', code);
 
+type Beginning = {
+  /** The name of its family, if that must be found again (`familyOfCode`). */
+  readonly family?: string;
+  /** What must still be true of the customer, such as the password that was checked. */
+  readonly condition?: Statement;
+};
+
 /**
  * Signs a customer in on one browser by starting a refresh token family.
- * @param family its name, if it must be found again (`familyOfCode`)
- * @throws Failure 403 for a disabled account
+ * @throws Failure 403 for a disabled account; 401 TOKEN_INVALID if it has been deleted, or the condition isn't met
  */
 export async function beginSignIn(
   payload: Payload,
   customerId: number,
   { fingerprint, agent }: SignInBrowser,
   now: Date = new Date(),
-  family: string = random(FAMILY_BYTES),
+  { family = random(FAMILY_BYTES), condition = sql`1 = 1` }: Beginning = {},
 ): Promise<Tokens> {
-  await requireEnabled(payload, customerId);
   const secret = random(SECRET_BYTES);
   const hash = fingerprint === null ? ANY_BROWSER : fingerprintHash(fingerprint);
   const { browser, system } = browserNames(agent);
-  await runStatement(
-    payload,
+  const isAllowed = sql`id = ${customerId} AND enabled IS NOT FALSE AND ${condition}`;
+  const [, begun] = await runInTransaction(payload, [
+    // Locks the customer: whoever ends all sign-ins at the same moment ends this one, too, or has changed what it depends on.
+    sql`UPDATE customers SET last_sign_in = ${now.toISOString()} WHERE ${isAllowed}`,
     sql`INSERT INTO customer_sessions (family, customer_id, fingerprint_hash, current_hash, browser, system, expires_at)
-        VALUES (${family}, ${customerId}, ${hash}, ${hashOf(secret)}, ${browser}, ${system}, ${endAt(now)})`,
-  );
-  await runStatement(
-    payload,
-    sql`UPDATE customers SET last_sign_in = ${now.toISOString()} WHERE id = ${customerId}`,
-  );
+        SELECT ${family}, id, ${hash}, ${hashOf(secret)}, ${browser}, ${system}, ${endAt(now)}
+        FROM customers WHERE ${isAllowed}`,
+  ]);
+  if (begun?.changed !== 1) throw await refusalOf(payload, customerId);
   return tokensOf(customerId, family, secret, now);
 }
 
@@ -103,16 +108,17 @@ export async function endSignIn(payload: Payload, family: string): Promise<void>
   await runStatement(payload, sql`DELETE FROM customer_sessions WHERE family = ${family}`);
 }
 
-/** Revokes a customer's families except one, after a password change. `keep` null revokes all. */
+/** The statement that revokes a customer's families except one, after a password change. `keep` null revokes all. */
+export const withoutOtherSignIns = (customerId: number, keep: string | null): Statement =>
+  sql`DELETE FROM customer_sessions WHERE customer_id = ${customerId} AND family <> ${keep ?? ''}`;
+
+/** Revokes a customer's families except one. `keep` null revokes all. */
 export async function endOtherSignIns(
   payload: Payload,
   customerId: number,
   keep: string | null,
 ): Promise<void> {
-  await runStatement(
-    payload,
-    sql`DELETE FROM customer_sessions WHERE customer_id = ${customerId} AND family <> ${keep ?? ''}`,
-  );
+  await runStatement(payload, withoutOtherSignIns(customerId, keep));
 }
 
 /** Whether a family is still active. */

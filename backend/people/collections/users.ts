@@ -7,6 +7,7 @@ import { limitSignIn, noteSignIn } from '../staff/cms-sign-in.ts';
 import { forgotPasswordEndpoint } from '../staff/forgot-password.ts';
 import { inviteEndpoints } from '../staff/invite-endpoints.ts';
 import {
+  holdResetLink,
   keepLastAdmin,
   keepOneAdmin,
   refuseShortPassword,
@@ -52,7 +53,7 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [limitSignIn, refuseShortReset, noteReset],
+    beforeOperation: [limitSignIn, refuseShortReset, noteReset, holdResetLink],
     beforeLogin: [askSecondStep],
     afterLogin: [noteSignIn, noteDevice, endResetSession],
     afterOperation: [returnRecoveryCodes],

@@ -61,6 +61,19 @@ test('the emailed link leads to the CMS, and sets a new password of a proper len
   expect((await post('login', { email: EDITOR, password: 'Manfeild-1973' })).status).toBe(200);
 });
 
+test('of two passwords chosen with one link at the same moment, the first counts', async () => {
+  const { payload } = temporary;
+  const email = 'hasty@example.org';
+  await payload.create({ collection: 'users', data: { email, password: PASSWORD, role: 'editor' } });
+  const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
+  const passwords = ['Levels-1967-Timaru', 'Highlands-2013-Cromwell'];
+  const answers = await Promise.all(passwords.map((password) => post('reset-password', { token, password })));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 403]);
+  const password = passwords[statuses.indexOf(200)];
+  expect((await post('login', { email, password })).status).toBe(200);
+});
+
 test('the seventh email in a row is refused, with or without an account', async () => {
   const statuses = async (email: string) => {
     const answers = [];

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
@@ -22,6 +22,38 @@ it('always keeps one administrator, whoever deletes or demotes accounts', async 
 
   await payload.create({ collection: 'users', data: { email: 'two@example.org', password, role: 'admin' } });
   expect((await payload.update(demotion)).role).toBe('editor');
+});
+
+const ADMINS: Where = { role: { equals: 'admin' } };
+
+const newAdmin = async () => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  return (await payload.create({ collection: 'users', data: { email, password, role: 'admin' } })).id;
+};
+
+it('keeps one of two administrators who demote or delete each other at the same moment', async () => {
+  const demote = (id: number) => payload.update({ collection: 'users', id, data: { role: 'editor' } });
+  const remove = (id: number) => payload.delete({ collection: 'users', id });
+  for (const letGo of [demote, remove]) {
+    const first = await newAdmin();
+    const others: Where = { and: [ADMINS, { id: { not_equals: first } }] };
+    await payload.update({ collection: 'users', where: others, data: { role: 'editor' } });
+    const second = await newAdmin();
+    const outcomes = await Promise.allSettled([letGo(first), letGo(second)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await payload.count({ collection: 'users', where: ADMINS })).toEqual({ totalDocs: 1 });
+  }
+});
+
+it('keeps one of all administrators who are ticked in the list and demoted or deleted together', async () => {
+  await newAdmin();
+  const demoted = await payload.update({ collection: 'users', where: ADMINS, data: { role: 'editor' } });
+  const kept = { message: expect.stringContaining('only administrator') };
+  expect(demoted.errors).toMatchObject([kept]);
+  await newAdmin();
+  const deleted = await payload.delete({ collection: 'users', where: ADMINS });
+  expect(deleted.errors).toMatchObject([kept]);
+  expect(await payload.count({ collection: 'users', where: ADMINS })).toEqual({ totalDocs: 1 });
 });
 
 it("requires passwords at least as long as a customer's", async () => {

@@ -10,20 +10,33 @@ import { PASSWORD_MIN } from '../../../lib/contract/limits.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import type { Role } from '../../cms/access/roles.ts';
 import { InUse } from '../../cms/hooks/refuse-while-used.ts';
+import { findOne } from '../../cms/records/find-one.ts';
+import { lockRow, takeSharedLock } from '../../kernel/database/sql.ts';
 import type { User } from '../../payload-types.ts';
 
 const ADMIN: Role = 'admin';
 
-async function isLastAdmin(req: PayloadRequest, id: number | string): Promise<boolean> {
+/** The administrators that a request has let go. A change of several accounts handles them all at once, before it writes any. */
+const leaving = new WeakMap<PayloadRequest, Set<number | string>>();
+
+/** Lets an administrator go unless nobody else would be left, who could create another. @throws InUse (409) */
+async function letGo(req: PayloadRequest, id: number | string): Promise<void> {
+  // The second of two requests waits here, and then sees whom the first has let go.
+  await takeSharedLock(req, 'administrators');
   const { docs } = await req.payload.find({
     collection: 'users',
     // An invited administrator may never accept, so only accounts with a password count.
     where: { role: { equals: ADMIN }, hash: { exists: true } },
+    select: { role: true },
     depth: 0,
-    limit: 2,
+    pagination: false,
     req,
   });
-  return docs.length === 1 && docs[0]?.id === id;
+  const gone = leaving.get(req) ?? new Set<number | string>();
+  const isAdmin = docs.some((account) => account.id === id);
+  if (isAdmin && docs.every((account) => account.id === id || gone.has(account.id)))
+    throw new InUse('This is the only administrator. Add another one first.');
+  leaving.set(req, gone.add(id));
 }
 
 /** @throws ValidationError on the password */
@@ -47,18 +60,24 @@ export const refuseShortReset: CollectionBeforeOperationHook<'users'> = ({ args,
   if (operation === 'resetPassword') checkLength(propertyOf(propertyOf(args, 'data'), 'password'), req);
 };
 
-/** Keeps at least one administrator: nobody else could create another. @throws InUse (409) */
+/** Of two uses of an emailed link at the same moment, the second waits here, and is then refused by Payload: the link has been used. */
+export const holdResetLink: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword') return;
+  const token = propertyOf(propertyOf(args, 'data'), 'token');
+  if (typeof token !== 'string' || token === '') return;
+  const account = await findOne(req.payload, 'users', { resetPasswordToken: { equals: token } });
+  if (account !== null) await lockRow(req, 'users', account.id);
+};
+
+/** Keeps at least one administrator. @throws InUse (409) */
 export const keepOneAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const isDemoted = operation === 'update' && originalDoc?.role === ADMIN && data['role'] !== ADMIN;
-  if (isDemoted && data['role'] !== undefined && (await isLastAdmin(req, originalDoc.id)))
-    throw new InUse('This is the only administrator. Add another one first.');
+  if (isDemoted && data['role'] !== undefined) await letGo(req, originalDoc.id);
   return data;
 };
 
 /** The same when an account is deleted. @throws InUse (409) */
-export const keepLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isLastAdmin(req, id)) throw new InUse('This is the only administrator. Add another one first.');
-};
+export const keepLastAdmin: CollectionBeforeDeleteHook = ({ id, req }) => letGo(req, id);
 
 /** Revokes password links sent to an address that is no longer the account's. */
 export const revokeLinks: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation }) =>

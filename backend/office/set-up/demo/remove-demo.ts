@@ -3,7 +3,7 @@ import { batchesOf } from '../../../../lib/shared/batches.ts';
 import { textIn } from '../../../../lib/shared/record.ts';
 import { auditDemo } from '../../../cms/audit/record-change.ts';
 import { reviewKey } from '../../../cms/reviews/find-review.ts';
-import { lockGroupTree, runSql } from '../../../kernel/database/sql.ts';
+import { runSql, takeSharedLock } from '../../../kernel/database/sql.ts';
 import { afterCommit } from '../../../kernel/database/transactions.ts';
 import { everythingChanged } from '../../../kernel/events.ts';
 import { log } from '../../../kernel/log/log.ts';
@@ -70,7 +70,7 @@ async function removeFiles(uploads: readonly Upload[]): Promise<void> {
 
 /** Removes the demo as planned, in the request's transaction; its files once that is committed. */
 export async function removeDemo(req: PayloadRequest, { goes, resets, stays }: Removal): Promise<void> {
-  await lockGroupTree(req);
+  await takeSharedLock(req, 'group trees');
   for (const slug of resets) await resetGlobal(req, slug);
   const uploads: Upload[] = [];
   // A record only needs records imported before it, so the last ones are deleted first.

@@ -123,8 +123,8 @@ export async function authorizeForm(call: AuthorizeCall): Promise<Response> {
   const typed = givenSchema.safeParse(Object.fromEntries(given));
   if (!typed.success) return showForm(call, asked, { problem: 'wrong', email }, 401);
   try {
-    const customerId = await checkPassword(payload, typed.data.email, typed.data.password, address);
-    const code = await issueAuthorizationCode(payload, customerId, asked);
+    const { id } = await checkPassword(payload, typed.data.email, typed.data.password, address);
+    const code = await issueAuthorizationCode(payload, id, asked);
     return sendTo(returnAddress(asked.redirect_uri, { code, state: asked.state }), [
       ownCookie(FORM_COOKIE, '', 0),
     ]);

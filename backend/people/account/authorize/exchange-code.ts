@@ -62,5 +62,7 @@ export async function exchangeCode(
     redirect_uri === found.redirectUri &&
     isSame(challengeOf(code_verifier), found.codeChallenge);
   if (!isGood) throw unauthorized(msg('session.failed'));
-  return beginSignIn(payload, found.customerId, { fingerprint, agent }, now, familyOfCode(code));
+  return beginSignIn(payload, found.customerId, { fingerprint, agent }, now, {
+    family: familyOfCode(code),
+  });
 }
