@@ -9,6 +9,7 @@ import type { ServerButtonsPresses } from '@/components/ui/server-buttons.client
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { browserSpoilers, startSpoilers } from '@/lib/spoilers/browser-spoilers';
 import type { Translator } from '@/lib/i18n/translate';
+import { workerInformed } from '@/lib/spoilers/notify-worker';
 import { COVERED, HIDDEN_WORDS, NAME, SHOW_WORD, STANDS_FOR, SWITCH, SPOILER } from '@/lib/spoilers/keys';
 
 const isSwitch = (button: HTMLButtonElement) => button.hasAttribute(SWITCH);
@@ -24,6 +25,7 @@ export default function Spoilers({ presses }: ServerButtonsPresses) {
   const [dismissed, setDismissed] = useState(0);
 
   useEffect(() => startSpoilers(), []);
+  const isInForce = useIsInForce(isOn);
   useEffect(() => {
     const unhandled = presses.slice(handled.current);
     handled.current = presses.length;
@@ -39,7 +41,7 @@ export default function Spoilers({ presses }: ServerButtonsPresses) {
   }, [isOn, t]);
   useOnNavigation(path, () => setDismissed(switched));
 
-  if (switched === dismissed) return null;
+  if (switched === dismissed || !isInForce) return null;
   const notice = isOn ? (browserSpoilers().isPersistent() ? 'on' : 'unkept') : 'off';
   return (
     <div className="update-notice">
@@ -47,6 +49,21 @@ export default function Spoilers({ presses }: ServerButtonsPresses) {
       <DismissButton onDismiss={() => setDismissed(switched)} />
     </div>
   );
+}
+
+/** Whether notifications follow the shield's state, too. Until then its message waits: a result that is pushed would still be shown. */
+function useIsInForce(isOn: boolean): boolean {
+  const [inForce, setInForce] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void workerInformed().then(() => {
+      if (isCurrent) setInForce(isOn);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOn]);
+  return inForce === isOn;
 }
 
 /** Updates all switches of the page, sets the text of its covers and lets them be pressed. */

@@ -1,13 +1,20 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getTranslator, type Translator } from '@/lib/i18n/translator';
 import { browserSpoilers } from '@/lib/spoilers/browser-spoilers';
-import { COVERED_TITLE, SPOILERS_KEY, SPOILERS_STYLE } from '@/lib/spoilers/keys';
+import {
+  COVERED_TITLE,
+  NOTIFICATIONS_CACHE,
+  SHIELD_MARK,
+  SPOILERS_KEY,
+  SPOILERS_STYLE,
+} from '@/lib/spoilers/keys';
 import { spoilerAttribute, articleSpoiler, sessionSpoiler } from '@/lib/spoilers/spoiler';
 import english from '@/locales/en.json';
+import { createMemoryCaches } from '@/tests/memory-caches';
 import { testServer } from '@/tests/msw/test-server';
 import { SpoilerCover } from './spoiler-cover';
 import { SpoilerShield } from './spoiler-shield.client';
@@ -30,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   localStorage.clear();
   browserSpoilers().rehydrate();
   document.getElementById(SPOILERS_STYLE)?.remove();
@@ -70,10 +78,30 @@ test('hides recent results from everyone once it is on, shows its state, and lea
   await switchOn();
   expect(screen.queryByRole('list', { name: 'Race 1' })).toBeNull();
   expect(screen.getByRole('list', { name: 'Old race' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Results are hidden until you choose to see them.');
+  expect(await screen.findByText('Results are hidden until you choose to see them.')).toBeVisible();
   await userEvent.click(shield());
   expect(await screen.findByRole('list', { name: 'Race 1' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Results are shown again.');
+  expect(await screen.findByText('Results are shown again.')).toBeVisible();
+});
+
+test('says that results are hidden once notifications hide them, too', async () => {
+  const memory = createMemoryCaches();
+  const opening = Promise.withResolvers<null>();
+  const open = async (name: string) => {
+    await opening.promise;
+    return memory.open(name);
+  };
+  vi.stubGlobal('caches', { ...memory, open });
+  render(<Page />);
+  await switchOn();
+  expect(screen.queryByRole('list', { name: 'Race 1' })).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  opening.resolve(null);
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Results are hidden until you choose to see them.'),
+  );
+  const cache = await memory.open(NOTIFICATIONS_CACHE);
+  expect(await cache.match(SHIELD_MARK)).toBeDefined();
 });
 
 test('shows what was requested, moves the focus to it and remembers it', async () => {

@@ -20,3 +20,6 @@ export function notifyWorker(isOn: boolean): Promise<void> {
   written = writing.catch(() => undefined);
   return writing;
 }
+
+/** Resolves once the service worker is informed of the latest state, or can't be; never rejects. */
+export const workerInformed = (): Promise<void> => written;
