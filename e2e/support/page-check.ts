@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { SECOND_LOOK } from '../../scripts/check/second-look.ts';
 import { axeProblemsInBothColours, axeProblemsInLight } from './axe.ts';
 import { isComplaint } from './complaint.ts';
 import { htmlProblems } from './html-rules.ts';
@@ -54,18 +55,73 @@ async function shiftProblems(page: Page, path: string): Promise<string[]> {
   return shift === 0 ? [] : [`layout shift ${shift.toFixed(4)} of ${moved}`];
 }
 
-/** Checks in a new browser context, so that nothing stored or fetched by another page hides a problem. */
+const NOT_DRAWN = Symbol('not drawn');
+
+/** Waits until a page that answers has drawn nothing for 45 seconds and more. What keeps a page's thread from drawing keeps its timers waiting, too. */
+const untilNoFrames = () =>
+  new Promise<void>((stopped) => {
+    const watch = () => {
+      let limit = window.setTimeout(() => {
+        limit = window.setTimeout(stopped, 5_000);
+      }, 45_000);
+      requestAnimationFrame(() => {
+        clearTimeout(limit);
+        setTimeout(watch, 5_000);
+      });
+    };
+    watch();
+  });
+
+/** Waits until the browser no longer draws the page: once in some thousand pages, Chromium stops for good. Never, for a page that is closed. */
+async function untilNotDrawn(page: Page): Promise<typeof NOT_DRAWN> {
+  for (;;) {
+    try {
+      await page.evaluate(untilNoFrames);
+      return NOT_DRAWN;
+    } catch (error) {
+      // Another document replaces the one that was watched.
+      if (page.isClosed()) throw error;
+    }
+  }
+}
+
+async function lookOnce<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  look: (page: Page) => Promise<T>,
+): Promise<T | typeof NOT_DRAWN> {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    return await Promise.race([look(page), untilNotDrawn(page)]);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Checks in a new browser context, so that nothing stored or fetched by another page hides a problem. A page that the browser stops drawing
+ * is looked at once more, and the test is reported as flaky.
+ * @throws if it stops drawing again
+ */
 export async function lookInOwnPage<T>(
   browser: Browser,
   options: BrowserContextOptions,
   look: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(options);
-  try {
-    return await look(await context.newPage());
-  } finally {
-    await context.close();
-  }
+  let address = '';
+  const lookAndNote = async (page: Page) => {
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) address = frame.url();
+    });
+    return look(page);
+  };
+  const first = await lookOnce(browser, options, lookAndNote);
+  if (first !== NOT_DRAWN) return first;
+  test.info().annotations.push({ type: SECOND_LOOK, description: `the browser stopped drawing ${address}` });
+  const second = await lookOnce(browser, options, look);
+  if (second === NOT_DRAWN) throw new Error(`The browser stopped drawing ${address}, twice.`);
+  return second;
 }
 
 /**

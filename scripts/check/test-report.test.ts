@@ -95,6 +95,17 @@ describe('what a test came to', () => {
     ]);
   });
 
+  it('is flaky for a browser test that passed at once, but looked at a page twice', async () => {
+    const [looked] = spec('looks', 'expected', [1]).tests;
+    const annotations = [{ type: 'second look', description: 'the browser stopped drawing /news' }];
+    const path = await write({
+      suites: [{ specs: [{ title: 'looks', file: 'a.spec.ts', tests: [{ ...looked, annotations }] }] }],
+    });
+    expect(await testsRun('Browser tests', path, 0)).toMatchObject([
+      { outcome: 'flaky', tries: 1, message: 'the browser stopped drawing /news' },
+    ]);
+  });
+
   it('is a failure for a file that could not run, and for what Playwright can’t give to a test', async () => {
     const testResults = [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }];
     expect(await outcomes({ testResults }, 1)).toEqual([['the file could not run', 'failed', 1]]);

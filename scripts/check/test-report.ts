@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+import { SECOND_LOOK } from './second-look.ts';
 
 /** The result of one test. */
 export type TestRun = {
@@ -8,7 +9,7 @@ export type TestRun = {
   /** Its path as the runner gives it: relative to `e2e/` (Playwright) or absolute (Vitest). */
   readonly file: string;
   readonly ms: number;
-  /** `flaky`: it passed, but not at once. `not tried`: this machine can't run it. */
+  /** `flaky`: it passed, but not at once, or looked at a page twice. `not tried`: this machine can't run it. */
   readonly outcome: 'passed' | 'flaky' | 'failed' | 'not tried';
   /** How often it ran. */
   readonly tries: number;
@@ -39,6 +40,7 @@ type VitestFile = z.infer<typeof vitestSchema>['testResults'][number];
 
 const playwrightTestSchema = z.object({
   status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+  annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })).optional(),
   results: z.array(
     z.object({
       duration: z.number(),
@@ -107,19 +109,21 @@ const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky' } as
 
 const testsOfSuite = (suite: Suite): TestRun[] => [
   ...suite.specs.flatMap(({ title, file, tests }) =>
-    tests.flatMap(({ status, results }): TestRun[] => {
+    tests.flatMap(({ status, results, annotations }): TestRun[] => {
       if (status === 'skipped') return [];
-      const message = results
-        .flatMap(({ errors }) => errors ?? [])
-        .find((error) => error.message !== undefined)?.message;
+      const secondLook = annotations?.find(({ type }) => type === SECOND_LOOK);
+      const message =
+        results.flatMap(({ errors }) => errors ?? []).find((error) => error.message !== undefined)?.message ??
+        secondLook?.description;
+      const isClean = status === 'expected' && secondLook === undefined;
       return [
         {
           title,
           file,
           ms: results.reduce((sum, { duration }) => sum + duration, 0),
-          outcome: OUTCOMES[status],
+          outcome: status === 'expected' && !isClean ? 'flaky' : OUTCOMES[status],
           tries: results.length,
-          message: status === 'expected' ? null : (message ?? UNNAMED),
+          message: isClean ? null : (message ?? UNNAMED),
         },
       ];
     }),
