@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { showCents } from '../../../lib/contract/money.ts';
+import { findOne } from '../../cms/records/find-one.ts';
 import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { MailNote } from '../../mail/templates.ts';
@@ -7,6 +8,7 @@ import type { Invoice, Order } from '../../payload-types.ts';
 import { trackingAddress } from '../tracking-address.ts';
 import { buyerOf } from '../cart/buyer.ts';
 import { mailedDocuments } from '../documents/mail-documents.ts';
+import { orderLink } from '../documents/order-link.ts';
 import { paidVoucherEnd } from '../documents/sold-voucher.ts';
 import { isPickUp, isShipped, isTicketsOnly, linesOf, type OrderLine } from '../orders-and-payments.ts';
 
@@ -35,12 +37,14 @@ export async function mailOrderPaid(payload: Payload, order: Order, invoice: Inv
   });
 }
 
-/** Emails the buyer, once, that an order has been sent or is ready for pick-up. */
+/** Emails the buyer, once, that an order has been sent or is ready for pick-up, with a link to its page. */
 export async function mailOrderSent(payload: Payload, order: Order, tracking: string): Promise<void> {
   const buyer = await buyerOf(payload, order);
   if (!buyer) return;
   const { id, language, shipping_name: place } = order;
   const number = String(id);
+  // A crash may have come between the payment and the invoice: the page exists once that is issued.
+  const invoice = await findOne(payload, 'invoices', { order: { equals: id } });
   // Tickets were emailed when they were paid for, so only the goods are sent or ready.
   const goods = shown(linesOf(order).filter(isShipped));
   const title = lineLabel('tracking', language);
@@ -52,6 +56,7 @@ export async function mailOrderSent(payload: Payload, order: Order, tracking: st
     to: buyer.email,
     language,
     name: buyer.firstName,
+    link: invoice ? await orderLink(payload, invoice) : undefined,
     ...(isPickUp(order)
       ? { template: 'order_ready', data: { number, place: place ?? '' }, lines: goods }
       : { template: 'order_sent', data: { number }, lines: [...goods, ...track], documents }),

@@ -55,11 +55,11 @@ export async function mailRefund(payload: Payload, refund: Refund): Promise<void
     language,
     name: customer?.first_name ?? guest?.firstName ?? '',
     ...words,
+    link: invoice ? await orderLink(payload, invoice) : undefined,
     ...(note
       ? {
           notes: ['shared.credit_note'],
           data: { ...words.data, credit_note: note.number },
-          link: await orderLink(payload, invoice),
           attachments: [await creditNoteAttachment(payload, note, invoice)],
         }
       : {}),

@@ -108,10 +108,12 @@ function samplesIn(language: Language, siteUrl: string): Readonly<Record<MailTem
       values: bought,
       lines: GOODS,
       documents: [{ title: label('tracking'), links: [{ label: 'AB123456789NZ', address: TRACKING }] }],
+      link,
     },
     order_ready: {
       values: { ...bought, place: 'Taupō International Motorsport Park, gate 2' },
       lines: GOODS,
+      link,
     },
     ticket_received: {
       values: { giver: 'Hemi Parata', ticket: 'Round 5: Teretonga' },
@@ -147,7 +149,7 @@ function samplesIn(language: Language, siteUrl: string): Readonly<Record<MailTem
       values: { number: '9021', amount: '$45.00', what: 'Order 100012', email: OFFICE },
       link,
     },
-    cancelled: { values: invoiced, notes: ['shared.reason'], quote: 'Rained off.', lines: [cap] },
+    cancelled: { values: invoiced, notes: ['shared.reason'], quote: 'Rained off.', lines: [cap], link },
     order_links: {
       name: '',
       notes: ['order_links.found'],

@@ -184,7 +184,9 @@ export function guestCases({
       'order_refunded',
       'order_sent',
     ]);
-    for (const { text } of mails) expect(text).toContain('Mere');
+    // A guest has no account to find the order in: each email leads to its page.
+    const link = expect.stringContaining(`/order/${String(placed.order_id)}?key=`);
+    for (const { text } of mails) expect([text, text]).toEqual([expect.stringContaining('Mere'), link]);
   });
 
   test('what is missing is refused at its field, and nothing is reserved', async () => {

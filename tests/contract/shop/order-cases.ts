@@ -258,7 +258,10 @@ export function orderCases({
     expect((await move(placed.order_id, { status: 'sent' })).status).toBe(200);
     expect(await records(server, 'mails', { to: buyer.email, template: 'order_sent' })).toEqual([]);
     expect(await records(server, 'mails', { to: buyer.email, template: 'order_ready' })).toMatchObject([
-      { subject: expect.stringContaining('ready to collect'), text: expect.stringContaining('Pick up') },
+      {
+        subject: expect.stringContaining('ready to collect'),
+        text: expect.stringMatching(/Pick up[\s\S]*\nView order:\n\S+\/order\/\d+\?key=\S/),
+      },
     ]);
     const account = await buyer.get('/cognito/user/myAccount', {}, buyer.token);
     expect(account.json).toMatchObject({ history: [{ kind: 'order', status: 'ready' }] });

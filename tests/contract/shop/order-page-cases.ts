@@ -77,6 +77,9 @@ export function orderPageCases({ server, types, product, add, submit, move, end,
       expect(await records(server, 'mails', { to: buyer.email, template: 'order_sent' })).toMatchObject([
         { text: expect.stringContaining(tracking_url) },
       ]);
+      const emailed = await linkIn(buyer.email, 'order_sent');
+      expect(emailed.id).toBe(String(id));
+      expect(await shown(emailed.id, emailed.key)).toMatchObject({ state: 'sent', tracking_url });
       expect((await end(id, { amount: 50, cancel: ['ticket:1'] })).ok).toBe(true);
       expect(await shown(id, '', buyer)).toMatchObject({
         state: 'sent',

@@ -262,6 +262,7 @@ export function refundCases({ server, product, productNow, add, submit, order }:
     expect(others).toEqual([]);
     expect(mail?.['text']).toEqual(expect.stringMatching(/without a refund[\s\S]*Rained off[\s\S]*Ticket 1/));
     expect(mail?.['text']).not.toContain('$');
+    expect(mail?.['text']).toContain(`/order/${String(id)}?key=`);
 
     const rest = { amount: 0, cancel: ['ticket:2', 'line:1'] };
     expect(await refund(record, rest)).toMatchObject({ status: 200, panel: { left: 150, items: [] } });
