@@ -7,6 +7,7 @@ import { SITE_HOOK_PATH } from '../lib/contract/site-hook.ts';
 import { SEARCH_CALL } from '../lib/search/answer.ts';
 import { LIVE_CALL, RACE_DAY_CALL } from '../lib/season/live.ts';
 import { isSearchPath } from '../lib/content/search-query.ts';
+import { acceptsHtml } from '../lib/shared/accepts-html.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from '../lib/shared/node/request-id.ts';
 import { createRateLimiter } from '../lib/shared/rate-limits/rate-limiter.ts';
 import { RATE_LIMITS } from '../lib/shared/rate-limits/rate-limits.ts';
@@ -109,7 +110,7 @@ export function createSiteHandler(options: SiteHandlerOptions): Handler {
     wait: number,
     refuse: typeof plainText,
   ) => {
-    if (request.headers.accept?.includes('text/html'))
+    if (acceptsHtml(request.headers.accept))
       (await standard.failed(languageOf(request.headers), 429)).write(request, response);
     else refuse(response, 429, TOO_MANY_SEARCHES, { 'Retry-After': String(wait) });
   };

@@ -287,6 +287,22 @@ describe('failures', () => {
     expect((await ask(site.port, '/news')).status).toBe(200);
   });
 
+  it('shows the same page to people who open a file of the content server, and tells programs in wire format', async () => {
+    content.state.isDown = true;
+    const path = '/api/v1/sell/invoice/pdf/7?key=signed';
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', cookie: 'lang=de' };
+    const page = await ask(site.port, path, { headers: browser });
+    expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ]);
+    expect(page.text).toContain('We will be right back');
+    expect(next.languages).toContain('de');
+    const program = await ask(site.port, path);
+    expect([program.status, JSON.parse(program.text).success]).toEqual([502, false]);
+  });
+
   it('answers 500 if Next fails although the content server is up', async () => {
     next.isBroken = true;
     const answer = await ask(site.port, '/news');

@@ -26,6 +26,7 @@ import { queuePipelined } from './http/queue-pipelined.ts';
 import { cmsOrigins } from '../lib/config/cms-origins.ts';
 import { apiOrigins, securityHeaders } from './http/headers.ts';
 import { createInnerClient } from './http/inner-client.ts';
+import { languageOf } from './http/language.ts';
 import { createLiveSessions } from './live/live-sessions.ts';
 import type { Logger } from './process/log.ts';
 import { createLanguageLinks } from './paths/language-link.ts';
@@ -194,6 +195,8 @@ export async function createSite({
     siteUrl: env.siteUrl,
     assets,
     reached,
+    showUnavailable: async (request, response) =>
+      (await standard.failed(languageOf(request.headers), 503)).write(request, response),
     log,
   });
   const loginLinks = createLoginLinks(env);

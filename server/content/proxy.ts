@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream';
 import { knownGraphqlPath } from '../../lib/config/graphql-path.ts';
 import { API_BASE_PATH, GRAPHQL_PATH } from '../../lib/contract/endpoint.ts';
 import { HTTP_TIMEOUT_MS } from '../../lib/contract/limits.ts';
+import { acceptsHtml } from '../../lib/shared/accepts-html.ts';
 import { CHANGES_HEADER } from '../../lib/shared/node/change-stream.ts';
 import type { AssetCache } from './asset-cache.ts';
 import { TRACE_HEADER } from '../../lib/shared/node/tracing.ts';
@@ -38,6 +39,8 @@ export type ProxyOptions = {
   readonly siteUrl: string;
   readonly assets: AssetCache;
   readonly reached?: ReachedPlace;
+  /** Answers people who opened the address in a browser with the error page. Without it they get the wire format, like programs. */
+  readonly showUnavailable?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly log: Logger;
   readonly deadlineMs?: number;
 };
@@ -64,6 +67,7 @@ export function createProxy({
   siteUrl,
   assets,
   reached = { place: null },
+  showUnavailable,
   log,
   deadlineMs = DEADLINE_MS,
 }: ProxyOptions): Proxy {
@@ -88,12 +92,7 @@ export function createProxy({
     ...(reached.place === null ? {} : { [CHANGES_HEADER]: reached.place }),
   });
 
-  const fail = (response: ServerResponse, error: Error & { code?: string }, isLate: boolean) => {
-    if (response.headersSent || response.destroyed) {
-      response.destroy();
-      return;
-    }
-    log.warn({ err: error }, 'The content server didn’t respond to a forwarded request.');
+  const failInWireFormat = (response: ServerResponse, error: Error & { code?: string }, isLate: boolean) => {
     if (isLate) return wireError(response, 504, 'The content server took too long to respond.');
     const isDown = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'ENETUNREACH'].includes(
       error.code ?? '',
@@ -101,6 +100,25 @@ export function createProxy({
     const retry = { 'Retry-After': String(RETRY_AFTER_S) };
     if (isDown) return wireError(response, 503, 'The content server can’t be reached at the moment.', retry);
     wireError(response, 502, 'The content server ended its response early.', retry);
+  };
+
+  const fail = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    error: Error & { code?: string },
+    isLate: boolean,
+  ) => {
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    log.warn({ err: error }, 'The content server didn’t respond to a forwarded request.');
+    if (showUnavailable === undefined || !acceptsHtml(request.headers.accept))
+      return failInWireFormat(response, error, isLate);
+    showUnavailable(request, response).catch((cause: unknown) => {
+      log.error({ err: cause }, 'The error page could not be sent in place of a forwarded response.');
+      response.destroy();
+    });
   };
 
   return {
@@ -172,7 +190,7 @@ export function createProxy({
           }
           stopClock();
           measure('failed');
-          fail(response, error, isLate);
+          fail(request, response, error, isLate);
         });
         return upstreamRequest;
       };

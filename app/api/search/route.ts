@@ -14,6 +14,7 @@ import {
 } from '@/lib/search/answer';
 import { quickSearchSite } from '@/lib/search/site-search';
 import { loadSpoilerAddresses, withSpoilers } from '@/lib/search/spoiler-hits';
+import { acceptsHtml } from '@/lib/shared/accepts-html';
 
 /** The header's pages. @param lang of the visitor */
 async function loadPlaces(lang: string): Promise<SearchExits['places']> {
@@ -41,7 +42,7 @@ export async function GET(request: Request): Promise<Response> {
   await connection();
   const { searchParams } = new URL(request.url);
   const query = cleanQuery(searchParams.get(QUERY_PARAMETER) ?? '');
-  if (request.headers.get('accept')?.includes('text/html')) {
+  if (acceptsHtml(request.headers.get('accept'))) {
     return new Response(null, {
       status: 303,
       headers: { Location: searchAddress(query), 'Cache-Control': 'no-store' },
