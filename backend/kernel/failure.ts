@@ -1,6 +1,13 @@
 import { INITIAL_LANGUAGE } from '../../lib/contract/languages.ts';
 import { formatMessage } from './messages/format-message.ts';
-import { msg, type MessageKey, type ResponseText } from './messages/messages.ts';
+import { msg, type Message, type MessageKey, type ResponseText } from './messages/messages.ts';
+
+/** What somebody reads who opens the address of a failed call in a browser, and where they go from there. */
+export type FailurePage = {
+  readonly title: Message;
+  readonly text: Message;
+  readonly links: readonly { readonly label: Message; readonly address: string }[];
+};
 
 /** Details of a failed call besides its message. */
 export type FailureDetails = {
@@ -9,6 +16,8 @@ export type FailureDetails = {
   /** Messages by field. */
   readonly fields?: Readonly<Record<string, ResponseText>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** For people, if the message alone would leave them at a loss; programs don't get it. */
+  readonly page?: FailurePage;
 };
 
 /**
@@ -28,6 +37,10 @@ export class Failure extends Error {
     this.details = details;
   }
 }
+
+/** What a caller may know of anything thrown: our own faults reveal nothing about the cause. */
+export const asFailure = (error: unknown): Failure =>
+  error instanceof Failure ? error : new Failure(500, msg('call.fault'));
 
 type Owned = Extract<MessageKey, `missing.${string}`> extends `missing.${infer What}` ? What : never;
 

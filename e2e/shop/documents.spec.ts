@@ -117,6 +117,30 @@ test('documents say without scripts that they need one', { tag: '@full' }, async
   await context.close();
 });
 
+test(
+  'a PDF or a pass whose link no longer works is a page that says what to do next',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const [file, wayBack] of [
+      ['/sell/invoice/pdf/1', '/invoice/1'],
+      ['/sell/invoice/tickets/pass/1/1', '/print-tickets/1'],
+    ] as const) {
+      const response = await page.goto(`/api/v1${file}?key=forged`);
+      expect(response?.status(), file).toBe(404);
+      await expect(badLink(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: text('orders.signIn'), exact: true })).toHaveAttribute(
+        'href',
+        wayBack,
+      );
+      await expect(page.getByRole('link', { name: text('documents.findOrder') })).toHaveAttribute(
+        'href',
+        '/find-order',
+      );
+      await expectAccessible(page);
+    }
+  },
+);
+
 test('documents are neither indexed nor cached', async ({ request }) => {
   for (const path of ['/invoice/1', '/show-invoice/1', '/invoice/print/1', '/print-tickets/1', '/order/1']) {
     const response = await request.get(`${path}?key=x`);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newVisitor } from './harness/accounts.ts';
 import {
+  callPath,
   decide,
   mailedCode,
   newBuyer,
@@ -81,6 +82,36 @@ onEachServer('invoices', (server) => {
     const sheet = new URL(`/api/v1/cognito/giftVoucher/pdf/${String(voucher?.id)}`, server.url);
     sheet.searchParams.set('key', key);
     expect((await fetch(sheet)).status).toBe(404);
+  });
+
+  test('whoever opens a document with a link that doesn’t work reads what to do next; a program gets an error', async () => {
+    const { id, key } = await buy();
+    const [voucher] = await records(server, 'gift-vouchers', { buyer: owner.id });
+    const invoice = `/sell/invoice/pdf/${String(id)}`;
+    for (const [path, wayBack] of [
+      [invoice, `/invoice/${String(id)}`],
+      [`${invoice}?key=1.${key.split('.')[1] ?? ''}`, `/invoice/${String(id)}`],
+      ['/sell/invoice/pdf/none?key=x', '/profile'],
+      [`/sell/invoice/tickets/pdf/${String(id)}?key=x`, `/print-tickets/${String(id)}`],
+      [`/cognito/giftVoucher/pdf/${String(voucher?.id)}?key=${key}`, '/profile'],
+    ] as const) {
+      const address = new URL(callPath(path), server.url);
+      const page = await fetch(address, {
+        headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', Cookie: 'lang=ja' },
+      });
+      expect([path, page.status, page.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(page.headers.get('cache-control')).toContain('no-store');
+      const html = await page.text();
+      expect(html).toContain('<html lang="ja"');
+      expect(html).toContain('このリンクは使えなくなりました');
+      for (const way of [wayBack, '/find-order']) expect(html).toContain(`href="${way}"`);
+      const program = await fetch(address, { headers: { Accept: 'application/json' } });
+      expect([path, program.status, await program.json()]).toMatchObject([path, 404, { success: false }]);
+    }
   });
 
   test('invoice numbers have no gaps, even when many customers pay at once', async () => {

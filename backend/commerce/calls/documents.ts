@@ -10,6 +10,7 @@ import {
 } from '../../../lib/contract/endpoints/documents.ts';
 import { creditNoteOf } from '../documents/credit-note.ts';
 import { creditNoteBytes, creditNoteFilename } from '../documents/credit-note-attachment.ts';
+import { documentRoute, noTickets } from '../documents/document-route.ts';
 import { findInvoiceFor } from '../documents/find-invoice.ts';
 import { invoiceBytes, invoiceFilename } from '../documents/invoice-attachment.ts';
 import { invoiceEntity } from '../documents/invoice-entity.ts';
@@ -30,7 +31,6 @@ import { refId } from '../../cms/records/refs.ts';
 import { recordIdIn } from '../../kernel/database/record-id.ts';
 import { missing } from '../../kernel/failure.ts';
 import { handle, type RouteCall } from '../../kernel/calls/handle.ts';
-import { rawRoute } from '../../kernel/calls/raw-route.ts';
 import type { GiftVoucher, Invoice } from '../../payload-types.ts';
 
 export const invoiceRoute = handle(getInvoice, async ({ input, payload, customer }) => ({
@@ -85,14 +85,13 @@ export const ticketsRoute = handle(getTickets, async ({ input, payload, customer
 
 const keyOf = (request: Request): string => new URL(request.url).searchParams.get('key') ?? '';
 
-/** A link in a page or email is followed without a token: its signature grants access. */
-export const invoicePdfRoute = rawRoute('GET', `${INVOICE_PDF_PATH}/{id}`, async (call) => {
+export const invoicePdfRoute = documentRoute(`${INVOICE_PDF_PATH}/{id}`, 'invoice', async (call) => {
   const wanted = { id: call.pathParameters.id ?? '', key: keyOf(call.request) };
   const invoice = await findInvoiceFor(call.payload, wanted, null);
   return pdfAnswer(await invoiceBytes(call.payload, invoice), invoiceFilename(invoice));
 });
 
-export const creditNotePdfRoute = rawRoute('GET', `${CREDIT_NOTE_PDF_PATH}/{id}`, async (call) => {
+export const creditNotePdfRoute = documentRoute(`${CREDIT_NOTE_PDF_PATH}/{id}`, null, async (call) => {
   const id = recordIdIn(call.pathParameters.id);
   const isOpen = id !== null && opensDocument('credit', id, keyOf(call.request));
   const refund = isOpen ? await findOne(call.payload, 'refunds', { id: { equals: id } }) : null;
@@ -109,11 +108,11 @@ async function ticketsFor({ payload, pathParameters, request }: RouteCall) {
   const opened = await openedTicket(payload, wanted);
   const invoice = opened?.invoice ?? (await findInvoiceFor(payload, wanted, null, isKey));
   const only = opened?.only ?? null;
-  if ((await ticketLinks(payload, invoice, only)) === null) throw missing('invoice');
+  if ((await ticketLinks(payload, invoice, only)) === null) throw noTickets(invoice);
   return { invoice, only };
 }
 
-export const ticketsPdfRoute = rawRoute('GET', `${TICKETS_PDF_PATH}/{id}`, async (call) => {
+export const ticketsPdfRoute = documentRoute(`${TICKETS_PDF_PATH}/{id}`, 'print-tickets', async (call) => {
   const { invoice, only } = await ticketsFor(call);
   const bytes = await ticketBytes(call.payload, invoice, languageOfRequest(call.request), only);
   return pdfAnswer(bytes, ticketFilename(invoice));
@@ -128,23 +127,26 @@ async function voucherFor({ payload, pathParameters, request }: RouteCall): Prom
   return voucher;
 }
 
-export const voucherPdfRoute = rawRoute('GET', `${VOUCHER_PDF_PATH}/{id}`, async (call) => {
+export const voucherPdfRoute = documentRoute(`${VOUCHER_PDF_PATH}/{id}`, null, async (call) => {
   const voucher = await voucherFor(call);
   return pdfAnswer(await voucherSheet(call.payload, voucher), `gift-voucher-${voucher.last4 ?? ''}.pdf`);
 });
 
-export const ticketPassRoute = rawRoute('GET', `${TICKET_PASS_PATH}/{id}/{number}`, async (call) => {
+const TICKET_PASS = `${TICKET_PASS_PATH}/{id}/{number}`;
+
+export const ticketPassRoute = documentRoute(TICKET_PASS, 'print-tickets', async (call) => {
   const { invoice, only } = await ticketsFor(call);
   const passes = await ticketPasses(call.payload, invoice, languageOfRequest(call.request), only);
   const number = Number(call.pathParameters.number);
   const pass = passes.get(number);
   const wallet = appleWallet();
-  if (!pass || !wallet) throw missing('invoice');
+  if (!wallet) throw missing('invoice');
+  if (!pass) throw noTickets(invoice);
   const name = `ticket-${invoice.number}-${String(number)}`;
   return passAnswer(await applePass(call.payload, pass, wallet), name);
 });
 
-export const voucherPassRoute = rawRoute('GET', `${VOUCHER_PASS_PATH}/{id}`, async (call) => {
+export const voucherPassRoute = documentRoute(`${VOUCHER_PASS_PATH}/{id}`, null, async (call) => {
   const voucher = await voucherFor(call);
   const wallet = appleWallet();
   if (!wallet) throw missing('voucher');

@@ -402,5 +402,11 @@ test('every refund has a credit note with its number and GST, by email and on th
   }
   // A key for one credit note opens no other.
   const [first, second] = notes.map(({ pdf_url }) => new URL(pdf_url, 'http://localhost'));
-  expect((await open(`${second?.pathname ?? ''}${first?.search ?? ''}`)).status).toBe(404);
+  const wrong = `${second?.pathname ?? ''}${first?.search ?? ''}`;
+  const refusal = await open(wrong);
+  expect([refusal.status, await refusal.json()]).toMatchObject([404, { success: false }]);
+  const page = await browser.open(wrong.replace('/api/v1', ''));
+  const html = await page.text();
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  for (const way of ['/profile', '/find-order']) expect(html).toContain(`href="${way}"`);
 });

@@ -25,7 +25,7 @@ export function waitingRoomPage(
     `${lines.map((line) => `<p>${say(line)}</p>`).join('\n')}
 ${isWaiting ? leave : `<a class="go" href="/checkout">${say(msg('room.toCheckout'))}</a>`}`,
     // Reloading a page loses the reader's place, so it happens less often than a script polls.
-    isWaiting ? Math.max(10, pollSeconds) : undefined,
+    { refreshSeconds: isWaiting ? Math.max(10, pollSeconds) : undefined },
   );
   page.headers.append('Set-Cookie', placeCookie(ticket));
   return page;

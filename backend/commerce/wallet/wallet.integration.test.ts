@@ -133,6 +133,24 @@ test('a pass requires the key of its link and an existing ticket', async () => {
     expect((await visitor.get(path)).status).toBe(404);
 });
 
+test('whoever opens a pass with a link that doesn’t work reads where to get another', async () => {
+  const [first] = await ticketsNow();
+  const { pathname, search } = new URL(below(found(first).apple_url), 'http://localhost');
+  const read = async (path: string) => {
+    const page = await visitor.open(path, 'de');
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    return page.text();
+  };
+  const wrong = await read(`${pathname}?key=wrong`);
+  expect(wrong).toContain('Dieser Link funktioniert nicht mehr');
+  for (const way of [`/print-tickets/${String(invoice.id)}`, '/find-order'])
+    expect(wrong).toContain(`href="${way}"`);
+  const missing = await read(pathname.replace(/1$/, '3') + search);
+  expect(missing).toContain('Hier gibt es keine gültigen Tickets');
+  expect(missing).toMatch(/href="\/order\/\d+"/);
+});
+
 test('the email of an order has the passes of all its tickets in one file', async () => {
   const mail = found(
     await findOne(payload, 'mails', { to: { equals: buyer.email }, template: { equals: 'order' } }),

@@ -1,9 +1,9 @@
 import type { WireError } from '../../../lib/contract/endpoint.ts';
 import type { Language } from '../../../lib/contract/languages.ts';
-import { Failure } from '../failure.ts';
+import { asFailure } from '../failure.ts';
 import { textResponse } from './ready-body.ts';
 import { formatMessage, isTranslated } from '../messages/format-message.ts';
-import { msg, type ResponseText } from '../messages/messages.ts';
+import type { ResponseText } from '../messages/messages.ts';
 import { etagOf, isUnchanged } from '../../../lib/shared/node/etag.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -49,7 +49,7 @@ export function failureBody(
   headers: Record<string, string>;
   body: WireError;
 } {
-  const failure = error instanceof Failure ? error : new Failure(500, msg('call.fault'));
+  const failure = asFailure(error);
   const { textCode, fields, headers } = failure.details;
   return {
     status: failure.status,

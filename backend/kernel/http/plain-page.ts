@@ -35,16 +35,21 @@ export const PLAIN_PAGE_HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
+type PlainPageOptions = {
+  readonly status?: number;
+  /** Interval at which the browser reloads it; never if omitted. */
+  readonly refreshSeconds?: number | undefined;
+};
+
 /**
  * A page served by the backend itself, without scripts or pictures.
  * @param body HTML
- * @param refreshSeconds interval at which the browser reloads it; never if omitted
  */
 export function plainPage(
   language: Language,
   title: string,
   body: string,
-  refreshSeconds?: number,
+  { status = 200, refreshSeconds }: PlainPageOptions = {},
 ): Response {
   const refresh =
     refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${String(refreshSeconds)}">`;
@@ -63,5 +68,5 @@ ${body}
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
   };
-  return new Response(html, { headers });
+  return new Response(html, { status, headers });
 }

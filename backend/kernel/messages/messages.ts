@@ -58,6 +58,14 @@ export const MESSAGES = {
   'missing.ticket': {},
   'missing.voucher': {},
 
+  'page.missing': {},
+  'page.home': {},
+  'link.dead': {},
+  'link.deadText': {},
+  'link.noTickets': {},
+  'link.signIn': {},
+  'link.findOrder': {},
+
   'value.required': {},
   'value.tooShort': { min: 'number' },
   'value.tooLong': { max: 'number' },

@@ -47,6 +47,11 @@ export const getTickets = endpoint({
   isPrivate: true,
 });
 
+/*
+ * Files, whose links are opened in a browser. Whoever asks for HTML with a key that opens nothing gets a page (404) with what to do next;
+ * anyone else gets the error in wire format.
+ */
+
 /** Path below the base of an invoice's PDF: `/sell/invoice/pdf/{id}?key=`. */
 export const INVOICE_PDF_PATH = '/sell/invoice/pdf';
 /** Path below the base of a credit note's PDF: `/sell/invoice/credit/{id}?key=`. */

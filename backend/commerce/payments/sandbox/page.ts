@@ -45,7 +45,7 @@ ${email === null ? '' : emailField(email, language)}
 <button class="go" name="decision" value="approve">${escapeHtml(texts.approve)}</button>
 <button name="decision" value="decline" formnovalidate>${escapeHtml(texts.decline)}</button>
 </form>`;
-  const page = plainPage(
+  return plainPage(
     language,
     texts.title,
     `<p class="note">${escapeHtml(isOpen ? texts.note : texts.decided)}</p>
@@ -53,6 +53,6 @@ ${email === null ? '' : emailField(email, language)}
 <dt>${escapeHtml(texts.amount)}</dt><dd class="amount"><bdi dir="ltr">${showCents(payment.amount_cents)}</bdi></dd></dl>
 ${isOpen ? decisions : ''}
 <a class="leave" href="${back}">${escapeHtml(isOpen ? texts.leave : texts.back)}</a>`,
+    { status: email?.isWrong ? 422 : 200 },
   );
-  return email?.isWrong ? new Response(page.body, { status: 422, headers: page.headers }) : page;
 }
