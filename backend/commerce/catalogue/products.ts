@@ -4,13 +4,15 @@ import type { Product } from '../../payload-types.ts';
 import { isForSale, offered } from './catalogue.ts';
 import { rowId } from './sku.ts';
 import { leftOf, takenOfAll } from './stock.ts';
+import { isTicketOnSale, type TicketFor } from './ticket-event.ts';
 import { findAll, mapById } from '../../cms/records/by-ids.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
+import { contentNow } from '../../kernel/clock.ts';
 import { findGroup, listDescendants } from '../../content/groups/groups.ts';
 import type { PageRequest } from '../../cms/records/paging.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { allOf, PUBLISHED } from '../../cms/records/published.ts';
-import { refIds } from '../../cms/records/refs.ts';
+import { refId, refIds } from '../../cms/records/refs.ts';
 import { readable } from '../../cms/records/readable.ts';
 
 type Order = (typeof PRODUCT_ORDERS)[number];
@@ -21,6 +23,8 @@ type Head = {
   readonly createdAt: string;
   readonly isInStock: boolean;
   readonly groupIds: readonly number[];
+  /** The round and day that a ticket is for; null for any other product. */
+  readonly ticket: Pick<TicketFor, 'round' | 'day'> | null;
 };
 
 /**
@@ -31,18 +35,28 @@ const listHeads = cachedRead(
   'product-heads',
   ['products', 'stock-levels'],
   async (payload): Promise<readonly Head[]> => {
-    const select = { name: true, price: true, skus: true, groups: true, createdAt: true } as const;
+    const select = {
+      name: true,
+      price: true,
+      skus: true,
+      groups: true,
+      createdAt: true,
+      is_ticket: true,
+      round: true,
+      round_day: true,
+    } as const;
     const [{ docs }, taken] = await Promise.all([
       readable(payload).find({ ...findAll('products', PUBLISHED), select }),
       takenOfAll(payload),
     ]);
-    return docs.map(({ id, name, price, createdAt, skus, groups }) => ({
+    return docs.map(({ id, name, price, createdAt, skus, groups, is_ticket, round, round_day }) => ({
       id,
       name,
       price,
       createdAt,
       isInStock: (skus ?? []).some((row) => leftOf(row, taken.get(rowId(id, row.number)) ?? 0) > 0),
       groupIds: refIds(groups),
+      ticket: is_ticket ? { round: refId(round), day: round_day ?? null } : null,
     }));
   },
 );
@@ -67,6 +81,10 @@ async function headsOf(payload: Payload, url: string | undefined): Promise<reado
   return heads.filter(({ groupIds }) => groupIds.some((id) => inside.has(id)));
 }
 
+/** Whether anything of a product can be bought now: a ticket that is off sale isn't in stock, however many are left. */
+const isAvailable = async (payload: Payload, { isInStock, ticket }: Head): Promise<boolean> =>
+  isInStock && (ticket === null || (await isTicketOnSale(payload, ticket, contentNow())));
+
 /** The tickets on sale for a round: for all its days first, then day by day, each in the order they were created. */
 export async function findRoundTickets(payload: Payload, url: string): Promise<Product[]> {
   const round = await findOne(payload, 'rounds', allOf(PUBLISHED, { url: { equals: url } }));
@@ -87,7 +105,13 @@ export async function findProducts(
   payload: Payload,
   { group, orderby, page, page_size }: PageRequest & { group?: string | undefined; orderby: Order },
 ): Promise<{ docs: Product[]; totalDocs: number }> {
-  const heads = (await headsOf(payload, group)).toSorted(COMPARISONS[orderby]);
+  const found = await Promise.all(
+    (await headsOf(payload, group)).map(async (head) => ({
+      ...head,
+      isInStock: await isAvailable(payload, head),
+    })),
+  );
+  const heads = found.toSorted(COMPARISONS[orderby]);
   const start = (page - 1) * page_size;
   const ids = heads.slice(start, start + page_size).map(({ id }) => id);
   const { docs } = await readable(payload).find(findAll('products', { id: { in: ids } }));
