@@ -77,7 +77,8 @@ export const EXTENSIONS = {
   'result-status': 'Whether a timing sheet is provisional or official',
   'round-lists': 'Every round by its start date, and those to come',
   'round-stories': 'News and pictures of a round',
-  'round-tickets': 'Tickets of a round: what they are for, their prices over time, and a list of them',
+  'round-tickets':
+    'Tickets of a round: what they are for, why they aren’t on sale, their prices over time, and a list of them',
   'round-visits': 'When the gates of a round open, what to bring, and where to park',
   'round-status': 'Whether a round goes ahead, why not, and when and where it was planned before',
   'series-names': 'Name of a series',

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import type { FreeSku } from '../../../lib/contract/endpoints/cart.ts';
-import type { RemovedItem } from '../../../lib/contract/entities/cart.ts';
+import type { RemovalReason, RemovedItem } from '../../../lib/contract/entities/cart.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { badFields, missing } from '../../kernel/failure.ts';
 import { msg, type Message } from '../../kernel/messages/messages.ts';
 import { RATE_LIMITS } from '../../../lib/shared/rate-limits/rate-limits.ts';
 import { countUses } from '../../kernel/limiter/count-uses.ts';
 import { addLine, hasCart, lowerQty, moveLines, removeLines, setQty, type CartOwner } from './cart-store.ts';
-import { soldSkus } from '../catalogue/catalogue.ts';
+import { allSkus, soldSkus, whyNotForSale } from '../catalogue/catalogue.ts';
 import { currentPrice } from '../catalogue/current-price.ts';
 import { skuTitle } from '../catalogue/sku-title.ts';
 import { limitsOf } from './customer-limits.ts';
@@ -22,6 +22,19 @@ export const shortage = ({ sku, inStock, limit, left, isHeldByOthers }: PricedLi
   limit && left < inStock
     ? overLimit(sku.product.name, limit)
     : tooFew(sku.product.name, left, isHeldByOthers);
+
+/** Why something isn't for sale, if there is more to say than that. */
+const REFUSALS: Readonly<Partial<Record<RemovalReason, Message>>> = {
+  postponed: msg('cart.postponed'),
+  cancelled: msg('cart.cancelled'),
+};
+
+/** The message for a SKU that isn't for sale. */
+async function notForSale(payload: Payload, id: number): Promise<Message> {
+  const sku = (await allSkus(payload)).get(id);
+  const reason = sku ? await whyNotForSale(payload, sku.product) : null;
+  return (reason && REFUSALS[reason]) ?? msg('cart.notSold');
+}
 
 /** When the hold on lines of one SKU ends, in milliseconds; 0 for no hold. */
 const runningOf = (lines: readonly PricedLine[]): number =>
@@ -41,7 +54,7 @@ export async function addToCart(
   address: string,
 ): Promise<void> {
   const sku = (await soldSkus(payload)).get(id);
-  if (!sku) throw badFields({ sku: msg('cart.notSold') });
+  if (!sku) throw badFields({ sku: await notForSale(payload, id) });
   const isUnknown = addons.some((addon) => !sku.addons.has(addon));
   if (isUnknown) throw badFields({ addons: msg('cart.extraNotSold') });
   const { product } = sku;

@@ -10,7 +10,7 @@ import { refId, refIds } from '../../cms/records/refs.ts';
 import { currentPrice } from './current-price.ts';
 import { GROUP_ROWS_FROM, rowId } from './sku.ts';
 import { leftOf, takenOfAll } from './stock.ts';
-import { isTicketOnSale, ticketEvent } from './ticket-event.ts';
+import { ticketEvent, whyNotOnSale } from './ticket-event.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { groupRef } from '../../content/groups/group.ts';
 import { videoEntity } from '../../content/mappers/video.ts';
@@ -48,15 +48,19 @@ const addonEntity = (ownerId: number, row: PriceRow, from = 0): Addon => ({
 const groupAddons = (groups: readonly Group[]): Addon[] =>
   groups.flatMap((group) => (group.addons ?? []).map((row) => addonEntity(group.id, row, GROUP_ROWS_FROM)));
 
-/** A ticket's round and event, and whether it can still be bought; any other product always can. */
-async function ticketFacts(payload: Payload, { is_ticket, round, round_day }: ProductDoc, now: Date) {
-  if (!is_ticket) return { ticket: null, isOnSale: true };
+/** A ticket's round and event, and why it can't be bought; any other product always can. */
+async function ticketFacts(
+  payload: Payload,
+  { is_ticket, round, round_day }: ProductDoc,
+  now: Date,
+): Promise<Pick<Product, 'ticket' | 'off_sale'>> {
+  if (!is_ticket) return { ticket: null, off_sale: null };
   const ticket = { round: refId(round), day: round_day ?? null, event: '' };
-  const [event, isOnSale] = await Promise.all([
+  const [event, off_sale] = await Promise.all([
     ticketEvent(payload, ticket),
-    isTicketOnSale(payload, ticket, now),
+    whyNotOnSale(payload, ticket, now),
   ]);
-  return { ticket: event, isOnSale };
+  return { ticket: event, off_sale };
 }
 
 /** A product's price: a ticket's lowest current price; otherwise the office's price. */
@@ -72,7 +76,7 @@ export async function productEntity(
   const memberOf = new Set(refIds(doc.groups));
   const primaryId = refId(doc.primary_group);
   const now = contentNow();
-  const [images, sizeChart, videoDoc, allGroups, taken, { ticket, isOnSale }] = await Promise.all([
+  const [images, sizeChart, videoDoc, allGroups, taken, { ticket, off_sale }] = await Promise.all([
     Promise.all(refIds(doc.images).map((id) => context.images.crop(id, crop))),
     context.images.crop(doc.size_chart_image, DEFAULT_CROPS.sizeChart),
     loadRef(context.videos, doc.video),
@@ -83,6 +87,7 @@ export async function productEntity(
   const groups = allGroups.filter(({ id }) => memberOf.has(id));
   const primary = allGroups.find(({ id }) => id === primaryId) ?? groups[0];
   const pictures = images.filter((image) => image !== null);
+  const isOnSale = off_sale === null;
   const skus = (doc.skus ?? []).map((row) => skuEntity(doc.id, row, { taken, isOnSale, now }));
   return {
     id: doc.id,
@@ -109,6 +114,7 @@ export async function productEntity(
     addons: (doc.addons ?? []).map((row) => addonEntity(doc.id, row)),
     groupaddons: groupAddons(groups),
     ticket,
+    off_sale,
     max_per_customer: doc.max_per_customer ?? null,
   };
 }

@@ -84,6 +84,7 @@ export const productModel = contentModel('products', {
     addons: rows('addons', 'id', { id: computed }),
     groupaddons: computed,
     ticket: computed,
+    off_sale: computed,
     max_per_customer: 'max_per_customer',
   },
   toEntity: productEntity,

@@ -4,14 +4,16 @@ import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { createContentContext } from '../../content/context.ts';
 import { viewAsOf } from '../../kernel/clock.ts';
 import { onVisibleChange, type ContentChange } from '../../kernel/events.ts';
+import { msg } from '../../kernel/messages/messages.ts';
 import { ticketsLink } from '../../season/data/ticketed-rounds.ts';
+import { failureOf } from '../../../tests/backend/failure-of.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { addToCart } from '../cart/cart-actions.ts';
 import { pricedLines } from '../cart/priced-cart.ts';
 import { ticketAnnouncer } from './announce-tickets.ts';
 import { soldSkus } from './catalogue.ts';
 import { productEntity } from './product.ts';
-import { findRoundTickets } from './products.ts';
+import { findProducts, findRoundTickets } from './products.ts';
 import { rowId } from './sku.ts';
 import { findSoldOutRounds } from './sold-out-rounds.ts';
 import { ticketEvent } from './ticket-event.ts';
@@ -104,6 +106,14 @@ const entityOf = async (id: number) =>
     createContentContext(payload),
     DEFAULT_CROPS.product,
   );
+async function setStock(id: number, stock: number | null) {
+  const { skus } = await payload.findByID({ collection: 'products', id, depth: 0 });
+  await payload.update({
+    collection: 'products',
+    id,
+    data: { skus: (skus ?? []).map((sku) => ({ ...sku, stock })) },
+  });
+}
 const namesAt = (moment: string) =>
   viewAsOf(moment, async () => (await findRoundTickets(payload, 'southern-sprint')).map(({ name }) => name));
 
@@ -171,14 +181,6 @@ test('a round links to its own tickets if it has any, otherwise to the office’
 });
 
 test('a round is sold out once none of the tickets that can still be bought is left', async () => {
-  const setStock = async (id: number, stock: number | null) => {
-    const { skus } = await payload.findByID({ collection: 'products', id, depth: 0 });
-    await payload.update({
-      collection: 'products',
-      id,
-      data: { skus: (skus ?? []).map((sku) => ({ ...sku, stock })) },
-    });
-  };
   const isSoldOut = () => viewAsOf(EARLY, async () => (await findSoldOutRounds(payload)).has(round));
   expect(await isSoldOut()).toBe(false);
   await setStock(weekend, 0);
@@ -217,6 +219,44 @@ test('a ticket for a day is for that day of the round, wherever the round moves,
     start_date: '2027-01-15T19:30:00.000Z',
     end_date: '2027-01-17T04:30:00.000Z',
   });
+});
+
+test('while a round is postponed or cancelled, its tickets say so and aren’t listed among what is in stock, and the cart says why not', async () => {
+  const owner = { session: 'a-cart-of-a-round-that-is-off' };
+  const change = (round_status: 'postponed' | 'cancelled' | 'scheduled') =>
+    payload.update({ collection: 'rounds', id: round, data: { round_status }, depth: 0 });
+  const add = async () => {
+    const asked = { sku: rowId(weekend, 1), addons: [], qty: 1 };
+    return (await failureOf(addToCart(payload, owner, asked, '203.0.113.9'))).details.fields;
+  };
+  const listed = async () => {
+    const page = { orderby: 'latest_in_stock', page: 1, page_size: 10 } as const;
+    return (await findProducts(payload, page)).docs.map(({ name }) => name);
+  };
+  await setSales({ ecommerce_enabled: true, tickets_on_sale: false });
+  // The latest product, so that only stock puts it behind the tickets.
+  await setStock(cap, 0);
+  await viewAsOf(EARLY, async () => {
+    expect(await entityOf(weekend)).toMatchObject({ off_sale: null, in_stock: true });
+    expect(await listed()).toEqual(['Weekend', 'Sunday', 'Cap']);
+    await change('postponed');
+    expect(await entityOf(weekend)).toMatchObject({
+      off_sale: 'postponed',
+      in_stock: false,
+      skus: [{ in_stock: false, stock: 0 }, { in_stock: false }],
+    });
+    expect(await entityOf(cap)).toMatchObject({ off_sale: null, in_stock: false });
+    expect(await add()).toEqual({ sku: msg('cart.postponed') });
+    expect(await listed()).toEqual(['Cap', 'Weekend', 'Sunday']);
+    await change('cancelled');
+    expect(await entityOf(sunday)).toMatchObject({ off_sale: 'cancelled' });
+    expect(await add()).toEqual({ sku: msg('cart.cancelled') });
+    await change('scheduled');
+    expect(await entityOf(weekend)).toMatchObject({ off_sale: null, in_stock: true });
+  });
+  await setStock(cap, null);
+  expect(await viewAsOf(AFTER, () => entityOf(weekend))).toMatchObject({ off_sale: 'over', in_stock: false });
+  expect(await viewAsOf(AFTER, add)).toEqual({ sku: msg('cart.notSold') });
 });
 
 test('the site is notified of a new day once, as early prices end with the one before', async () => {

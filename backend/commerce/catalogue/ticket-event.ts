@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { TicketEvent } from '../../../lib/contract/entities/shop.ts';
+import type { OffSaleReason, TicketEvent } from '../../../lib/contract/entities/shop.ts';
 import { detailPath } from '../../../lib/contract/paths.ts';
 import { newZealandDay } from '../../../lib/contract/time-zone.ts';
 import { findAll, mapById } from '../../cms/records/by-ids.ts';
@@ -149,12 +149,12 @@ export async function isEventOver(
   return found.round_status !== 'postponed' && daysOf(found, day).end_date < newZealandDay(at);
 }
 
-/** Why a ticket can't be bought any more: its round is postponed or cancelled, or its last day is over. Null if it can. */
+/** Why a ticket can't be bought: its round is postponed or cancelled, or its last day is over. Null if it can. */
 export async function whyNotOnSale(
   payload: Payload,
   { round, day }: Pick<TicketFor, 'round' | 'day'>,
   now: Date,
-): Promise<'postponed' | 'cancelled' | 'over' | null> {
+): Promise<OffSaleReason | null> {
   const found = round === null ? undefined : (await ticketRounds(payload)).get(round);
   if (!found) return null;
   const { round_status: status } = found;

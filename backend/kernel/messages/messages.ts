@@ -128,6 +128,8 @@ export const MESSAGES = {
   'cart.closed': {},
   'cart.empty': {},
   'cart.notSold': {},
+  'cart.postponed': {},
+  'cart.cancelled': {},
   'cart.extraNotSold': {},
   'cart.soldOut': { name: 'text' },
   'cart.held': { name: 'text' },

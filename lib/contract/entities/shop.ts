@@ -7,6 +7,13 @@ import { imageSchema } from './image.ts';
 export const ADMISSIONS = ['adult', 'child', 'family', 'camping', 'paddock', 'parking', 'other'] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 
+/**
+ * Why a ticket isn't sold, however many are left: its round is postponed and has no new date yet, it's cancelled, or the ticket's last day is
+ * over. Only the first may end.
+ */
+export const OFF_SALE_REASONS = ['postponed', 'cancelled', 'over'] as const;
+export type OffSaleReason = (typeof OFF_SALE_REASONS)[number];
+
 /** What a ticket is for. Days are y-MM-dd in New Zealand; all are '' for a ticket that isn't for a round. */
 export const ticketEventSchema = z.object({
   /** Name of the round. */
@@ -73,6 +80,8 @@ export const productSchema = z.object({
   groupaddons: list(addonSchema),
   /** Null unless it is a ticket. */
   ticket: extension('round-tickets', maybe(ticketEventSchema)),
+  /** Null for a ticket that is on sale, even if it is sold out, and for any other product. Nothing of it is in stock otherwise. */
+  off_sale: extension('round-tickets', maybe(z.enum(OFF_SALE_REASONS))),
   /** How many units of all its SKUs together one customer may buy; null for any number. */
   max_per_customer: extension('purchase-limits', maybeNumber()),
 });
