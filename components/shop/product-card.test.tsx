@@ -24,6 +24,18 @@ test('shows the price with two decimals while the product is in stock, otherwise
   expect(screen.getByText('Sold')).toBeVisible();
 });
 
+test('says of a ticket that isn’t on sale why, and when the sale of a postponed round goes on', () => {
+  show({ in_stock: false, off_sale: 'postponed' });
+  expect(screen.getByText('Round postponed')).toBeVisible();
+  expect(screen.getByText('Ticket sales are paused until there’s a new date.')).toBeVisible();
+  show({ in_stock: false, off_sale: 'cancelled' });
+  expect(screen.getByText('Round cancelled')).toBeVisible();
+  show({ in_stock: false, off_sale: 'over' });
+  expect(screen.getByText('No longer on sale')).toBeVisible();
+  expect(screen.queryByText('Sold')).toBeNull();
+  expect(screen.getAllByText(/paused/)).toHaveLength(1);
+});
+
 test('shows the price before a special, and announces it to screen readers', () => {
   show({ old_price: 39, is_on_special: true });
   expect(screen.getByText('Was').closest('s')).toHaveTextContent('$39.00');

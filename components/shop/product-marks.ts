@@ -4,7 +4,7 @@ import type { Translator } from '@/lib/i18n/translate';
 
 type ProductMark = { readonly text: string; readonly tone: BadgeTone };
 
-/** The badges of a product: special, new and the editor's own label, without repetition. The price shows 'Sold'. */
+/** The badges of a product: special, new and the editor's own label, without repetition. The price shows 'Sold', or why it isn't on sale. */
 export function productMarks(
   {
     badge,

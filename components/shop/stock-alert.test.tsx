@@ -64,6 +64,24 @@ test('reports an error at the field, and keeps the text', async () => {
   expect(email()).toHaveValue('mere@example.nz');
 });
 
+test('offers an email about the sale of a postponed round’s tickets, of which some are left', () => {
+  const product = productSchema.parse({
+    id: 4,
+    name: 'Weekend',
+    slug: 'weekend',
+    price: 55,
+    skus: [size(41, 'Adult', false)],
+    off_sale: 'postponed',
+  });
+  render(
+    <I18nProvider lang="en" messages={english}>
+      <StockAlert product={product} language="en" t={t} />
+    </I18nProvider>,
+  );
+  expect(screen.getByText(english['alerts.titlePaused'])).toBeVisible();
+  expect(screen.queryByText(english['alerts.title'])).toBeNull();
+});
+
 test('is shown open if everything is sold out; not at all while everything is in stock', () => {
   show(size(41, 'S', true));
   expect(screen.queryByText(english['alerts.title'])).toBeNull();

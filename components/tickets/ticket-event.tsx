@@ -8,15 +8,18 @@ type TicketEventProps = {
   readonly event: Event;
   readonly days: DaysFormatter;
   readonly t: Translator;
+  /** Shown in place of its days, if those are the old ones of a postponed round. */
+  readonly insteadOfDays?: string | undefined;
   /** Whether another ticket already shows the notes for the visit. */
   readonly isVisitRepeated?: boolean;
 };
 
 /** What a ticket is for: the round, its dates and circuit, and notes for the visit. Nothing for a ticket that isn't for a round. */
-export function TicketEvent({ event, days, t, isVisitRepeated = false }: TicketEventProps) {
+export function TicketEvent({ event, days, t, insteadOfDays, isVisitRepeated = false }: TicketEventProps) {
   const { event: name, round_url: page, venue, start_date: first, end_date: last } = event;
   if (name === '') return null;
-  const when = first === '' ? '' : days(first, last);
+  const dates = first === '' ? '' : days(first, last);
+  const when = insteadOfDays ?? dates;
   const place = [when, venue].filter((part) => part !== '');
   return (
     <div className="ticket-event">

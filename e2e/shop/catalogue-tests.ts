@@ -17,6 +17,12 @@ export function catalogueTests(open: () => OwnShop): void {
     return listProducts.output.parse(await response.json());
   }
 
+  async function allProducts() {
+    const { num_pages: pages } = await products();
+    const answers = await Promise.all(Array.from({ length: pages }, (_, index) => products(index + 1)));
+    return answers.flatMap(({ data }) => data);
+  }
+
   test(
     'pages and groups of products have addresses of their own (spec 2.20)',
     { tag: '@full' },
@@ -52,11 +58,8 @@ export function catalogueTests(open: () => OwnShop): void {
   );
 
   test('a product shows its price, or Sold, its sizes and its images', { tag: '@full' }, async ({ page }) => {
-    const { num_pages: pages } = await products();
-    const all = (await Promise.all(Array.from({ length: pages }, (_, index) => products(index + 1)))).flatMap(
-      (answer) => answer.data,
-    );
-    const sold = all.find(({ in_stock }) => !in_stock);
+    const all = await allProducts();
+    const sold = all.find(({ in_stock, off_sale }) => !in_stock && off_sale === null);
     const special = all.find(({ in_stock, old_price, price }) => in_stock && (old_price ?? 0) > price);
     const pictured = all.find(({ images, in_stock }) => images.length > 1 && in_stock);
     expect(sold && special && pictured).toBeTruthy();
@@ -96,12 +99,34 @@ export function catalogueTests(open: () => OwnShop): void {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test(
+    'a ticket of a postponed round says that its sale is paused, not that it’s sold, and offers an alert',
+    { tag: '@full' },
+    async ({ page }) => {
+      const paused = (await allProducts()).find(({ off_sale }) => off_sale === 'postponed');
+      await page.goto(`/product/${paused?.slug ?? ''}`);
+      const price = page.locator('.product-price');
+      await expect(price).toContainText(text('shop.roundPostponed'));
+      await expect(price).toContainText(text('shop.salesPaused'));
+      await expect(price).not.toContainText(text('shop.sold'));
+      await expect(page.locator('form.add-to-cart')).toHaveCount(0);
+      await expect(page.locator('.stock-alert summary')).toHaveText(text('alerts.titlePaused'));
+      await expectAccessible(page);
+      const data = { sku: paused?.skus[0]?.id, qty: 1 };
+      const refusal = await open().request.post('/api/v1/sell/cart/cartAdd', { data });
+      expect([refusal.status(), await refusal.json()]).toMatchObject([
+        422,
+        { fields: { sku: expect.stringContaining('postponed') } },
+      ]);
+    },
+  );
+
   test('whoever wants what is sold out confirms an address, and takes it off the list again', async ({
     page,
   }) => {
-    const response = await open().request.get('/api/v1/sell/product', { params: { page_size: 60 } });
-    const { data } = listProducts.output.parse(await response.json());
-    const sold = data.find(({ in_stock, skus }) => !in_stock && skus.length > 1);
+    const sold = (await allProducts()).find(
+      ({ in_stock, off_sale, skus }) => !in_stock && off_sale === null && skus.length > 1,
+    );
     const email = freshEmail('waiting');
     await page.goto(`/product/${sold?.slug ?? ''}`);
     const alert = page.locator('.stock-alert');

@@ -21,14 +21,17 @@ export type ProductPage = {
   /** The group path of the product's main group, outermost first, including that group. */
   readonly trail: readonly GroupRef[];
   readonly related: readonly Product[];
-  /** Whether visitors can request an alert for when there is stock; not for a ticket to a past event. */
+  /** Whether visitors can request an alert for when it can be bought again; not for a ticket that never will be. */
   readonly hasAlerts: boolean;
   /** The texts of its forms. */
   readonly messages: Messages;
 };
 
-const isOver = ({ ticket }: Product, now: Date): boolean =>
-  ticket !== null && ticket.end_date !== '' && ticket.end_date < newZealandDay(now);
+/** Whether a ticket will never be sold again. Where the content server doesn't say so, the date does. */
+function isGone({ ticket, off_sale }: Product, now: Date): boolean {
+  if (off_sale !== null) return off_sale !== 'postponed';
+  return ticket !== null && ticket.end_date !== '' && ticket.end_date < newZealandDay(now);
+}
 
 /** The product named by the address, with others of its group. MISSING while ecommerce is off. */
 export async function loadProduct(
@@ -53,7 +56,7 @@ export async function loadProduct(
   const node = main && groups.find(({ id }) => id === main.id);
   return {
     product,
-    hasAlerts: hasExtension(extensions, 'stock-alerts') && !isOver(product, now),
+    hasAlerts: hasExtension(extensions, 'stock-alerts') && !isGone(product, now),
     messages,
     trail: main ? [...(node ? parentsOf(node, groups) : []), main] : [],
     related: (others?.data ?? []).filter((other) => other.slug !== product.slug).slice(0, RELATED_COUNT),

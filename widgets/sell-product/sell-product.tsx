@@ -21,7 +21,7 @@ import { ProductPhotos } from './product-photos';
 import { SizeChart } from './size-chart';
 import { productJsonLd, productBreadcrumb } from './structured-data';
 
-/** A product: images, price or 'Sold', sizes, description, video, and others of its group. */
+/** A product: images, price or why it can't be bought, sizes, description, video, and others of its group. */
 export function SellProductView({ data, context }: WidgetViewProps<typeof sellProductBlock, ProductPage>) {
   const { t, domain, isFirst, language } = context;
   const { product, related, messages } = data;
@@ -49,7 +49,14 @@ export function SellProductView({ data, context }: WidgetViewProps<typeof sellPr
             <PriceTag product={product} t={t} />
           </p>
           {blurb === '' ? null : <p className="mt-4 max-w-measure text-lg font-medium">{blurb}</p>}
-          {product.ticket ? <TicketEvent event={product.ticket} days={formatDays(language)} t={t} /> : null}
+          {product.ticket ? (
+            <TicketEvent
+              event={product.ticket}
+              days={formatDays(language)}
+              insteadOfDays={product.off_sale === 'postponed' ? t('round.postponed') : undefined}
+              t={t}
+            />
+          ) : null}
           <I18nProvider lang={language} messages={messages}>
             <AddToCart product={product} language={language} t={t} />
             {data.hasAlerts ? <StockAlert product={product} language={language} t={t} /> : null}

@@ -26,6 +26,16 @@ test('offers the product at its price while it is in stock', () => {
   expect(offerOf({ in_stock: false })).toMatchObject({ availability: 'https://schema.org/SoldOut' });
 });
 
+test.each([
+  ['postponed', 'OutOfStock'],
+  ['cancelled', 'Discontinued'],
+  ['over', 'Discontinued'],
+] as const)('a ticket that isn’t on sale (%s) is not called sold out', (off_sale, availability) => {
+  expect(offerOf({ in_stock: false, off_sale })).toMatchObject({
+    availability: `https://schema.org/${availability}`,
+  });
+});
+
 test('describes the product in plain text and with full picture addresses', () => {
   const data = productJsonLd(
     { product: product({ content: '<p>Windproof &amp; warm</p>', images: [image] }) },

@@ -1,5 +1,6 @@
-import type { Product as SchemaProduct, WithContext } from 'schema-dts';
+import type { ItemAvailability, Product as SchemaProduct, WithContext } from 'schema-dts';
 import { productAddress, SHOP_PAGE, shopGroupAddress } from '@/lib/shop/addresses';
+import type { OffSaleReason, Product } from '@/lib/contract/entities/shop';
 import { plainText } from '@/lib/html/plain-text';
 import { openGraphImage } from '@/lib/images/open-graph-image';
 import type { Crumb } from '@/lib/seo/breadcrumb';
@@ -11,6 +12,18 @@ type Site = {
   /** Without a trailing slash. */
   readonly siteUrl: string;
 };
+
+/** The availability of a ticket that isn't on sale: only that of a postponed round will be again. */
+const OFF_SALE: Readonly<Record<OffSaleReason, ItemAvailability>> = {
+  postponed: 'https://schema.org/OutOfStock',
+  cancelled: 'https://schema.org/Discontinued',
+  over: 'https://schema.org/Discontinued',
+};
+
+function availabilityOf({ in_stock, off_sale }: Product): ItemAvailability {
+  if (in_stock) return 'https://schema.org/InStock';
+  return off_sale === null ? 'https://schema.org/SoldOut' : OFF_SALE[off_sale];
+}
 
 /** A product for search engines, with its price and availability. */
 export function productJsonLd(
@@ -36,7 +49,7 @@ export function productJsonLd(
       url,
       price: product.price.toFixed(2),
       priceCurrency: SHOP_CURRENCY,
-      availability: `https://schema.org/${product.in_stock ? 'InStock' : 'SoldOut'}`,
+      availability: availabilityOf(product),
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: seller },
     },
