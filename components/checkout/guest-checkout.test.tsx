@@ -385,6 +385,16 @@ test('a voucher that was used elsewhere before the press is explained at its fie
   expect(await screen.findByRole('button', { name: 'Pay $30.00 Now' })).toBeVisible();
 });
 
+test('tells a guest what they can do about an order too small for a card', async () => {
+  server.use(respond(getCart, () => ({ ...TICKETS, total_amount: 0.3, card_minimum: 0.5 })));
+  show();
+  const advice = english['checkout.tooSmallGuest'].replace('{{amount}}', '$0.50');
+  expect(await screen.findByText(advice)).toBeVisible();
+  // Only customers have credit.
+  expect(advice).not.toMatch(/credit/);
+  expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+});
+
 test('a content server that can’t take vouchers from guests isn’t asked for one', async () => {
   document.querySelector<HTMLMetaElement>(`meta[name="${EXTENSIONS_META}"]`)?.remove();
   show();

@@ -170,6 +170,7 @@ export function OrderForm({
       <OrderReview
         cart={cart}
         split={split}
+        isGuest={isGuest}
         isVoucher={voucher.used !== null}
         surcharge={surcharge}
         missing={missing}
