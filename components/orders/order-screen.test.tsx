@@ -84,6 +84,7 @@ test('an order shows its progress, tickets, items and documents', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Paid', 'Packed', 'Sent']);
   expect(within(progress).getByText('$20.00 refunded')).toBeVisible();
+  expect(within(progress).getByText(english['checkout.how']).nextElementSibling).toHaveTextContent('Courier');
   expect(screen.getByRole('link', { name: english['orders.viewTickets'] })).toHaveAttribute(
     'href',
     '/print-tickets/7?key=tickets-key',

@@ -14,7 +14,7 @@ import {
 } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
-/** Tests of credit and shipping quotes at the checkout, in an open shop (shop-journey.spec.ts). */
+/** Tests of credit and delivery quotes at the checkout, in an open shop (shop-journey.spec.ts). */
 export function creditTests(open: () => OwnShop): void {
   test(
     'voucher credit pays for a whole order and part of the next one, which is declined once',
