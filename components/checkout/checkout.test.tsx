@@ -1,10 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { z } from 'zod';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBrowserSession } from '@/lib/session/browser-api';
+import { browserCartActions } from '@/lib/cart/browser-actions';
 import { browserCart } from '@/lib/cart/browser-cart';
 import {
   createAddress,
@@ -295,6 +296,21 @@ test('reports that the cart failed to load, with a retry, and never waits for ev
   show();
   expect(await screen.findByText(english['forms.server'])).toBeVisible();
   expect(screen.getByRole('button', { name: english['forms.again'] })).toBeVisible();
+});
+
+test('an empty cart from before isn’t called empty while the server doesn’t answer, and can be ordered once it does', async () => {
+  server.use(respond(getCart, () => EMPTY_CART));
+  show();
+  expect(await screen.findByText(english['cart.empty'])).toBeVisible();
+  server.use(respondAt(getCart, () => HttpResponse.error()));
+  comeBack();
+  expect(await screen.findByRole('alert')).toHaveTextContent(english['islands.offline.title']);
+  expect(screen.getByRole('button', { name: english['forms.again'] })).toBeVisible();
+  expect(screen.queryByText(english['cart.empty'])).toBeNull();
+  server.use(respond(getCart, () => CART));
+  await act(() => browserCartActions().refresh());
+  expect(await place()).toBeVisible();
+  expect(screen.queryByText(english['islands.offline.title'])).toBeNull();
 });
 
 test('each delivery method has its name and its price with two decimals (spec 5.16)', async () => {
