@@ -13,6 +13,8 @@ import { setEnvironment } from '../../kernel/config.ts';
 import type { Guest } from '../cart/buyer.ts';
 import { addLine, readLines } from '../cart/cart-store.ts';
 import { invoiceEntity } from '../documents/invoice-entity.ts';
+import { cancelSale } from '../refunds/cancel.ts';
+import { cancellingOf } from '../refunds/cancel-rule.ts';
 
 let opened: TemporaryPayload;
 let payload: Payload;
@@ -99,4 +101,22 @@ test('a voucher that can’t be used doesn’t stand in the way of a free order'
   const voucher = { code: 'ABCD-EFGH-JKLM-NPQR', network: newPress() };
   const placed = await giveaway.press({ id: 0, email: '' }, { buyer: guest, voucher });
   expect(placed).toMatchObject({ isPlaced: true, payment: '', invoiceId: expect.any(Number) });
+});
+
+test('a free order is cancelled without a refund if the rule allows it, and there is no refund to ask for', async () => {
+  const buyer = await giveaway.readyBuyer();
+  const { orderId } = await giveaway.press(buyer);
+  const invoice = await invoiceOf(payload, orderId);
+  expect(await cancellingOf(payload, invoice)).toEqual({ kind: 'none' });
+
+  await payload.updateGlobal({ slug: 'domain-settings', data: { cancel_days_before: 3 } });
+  expect(await cancellingOf(payload, invoice)).toMatchObject({ kind: 'self', cents: 0 });
+  await cancelSale(payload, invoice, newPress());
+  expect(await ordersOf(payload, buyer)).toMatchObject([{ status: 'cancelled' }]);
+  await expect
+    .poll(async () => (await mailsTo(buyer.email)).map(({ template }) => template), { timeout: 10_000 })
+    .toEqual(['order', 'cancelled']);
+  const [, cancelled] = await mailsTo(buyer.email);
+  // It was the buyer's own decision.
+  expect(cancelled?.text).not.toContain('Cancelled by the customer');
 });
