@@ -8,7 +8,7 @@ const LOOK = { site: 'Summer Series', siteUrl: 'https://example.org', accent: '#
 const LINES: readonly MailLine[] = [
   ['2 × Weekend pass, adult', '$120.00'],
   ['1 × Team cap', '$45.00'],
-  ['Shipping', '$9.50', 'sum'],
+  ['Delivery', '$9.50', 'sum'],
   ['Total', '$174.50', 'total'],
 ];
 const order = (lines: readonly MailLine[]): MailContent => ({
@@ -59,7 +59,7 @@ test('the totals of a table are set apart from its items', () => {
   expect(bodies).toEqual([
     ['2 × Weekend pass, adult', '$120.00', '1 × Team cap', '$45.00'],
     [],
-    ['Shipping', '$9.50', 'Total', '$174.50'],
+    ['Delivery', '$9.50', 'Total', '$174.50'],
   ]);
 });
 
@@ -68,7 +68,7 @@ test('in the text part amounts are aligned below each other, and sums below a ru
     '2 × Weekend pass, adult  $120.00',
     '1 × Team cap              $45.00',
     '--------------------------------',
-    'Shipping                   $9.50',
+    'Delivery                   $9.50',
     'Total                    $174.50',
   ]);
   expect(

@@ -84,7 +84,7 @@ export const MAIL_TEMPLATES = {
   confirmation: ['site', 'form'],
   /** The office's reply to a form submission. */
   reply: ['site', 'form', 'office'],
-  /** To the office: a request for a shipping quote. */
+  /** To the office: a request for a delivery quote. */
   shipping_request: ['site', 'contact'],
 } as const satisfies Record<string, readonly string[]>;
 

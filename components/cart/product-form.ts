@@ -11,6 +11,8 @@ export type CartChoice = {
   readonly addons: readonly number[];
   /** The quantity field: the form's only one, or a ticket's. */
   readonly field: string;
+  /** What it is called, for a kind of a ticket; ''. */
+  readonly name: string;
 };
 
 /** Each kind of a ticket has its own quantity. */
@@ -29,6 +31,7 @@ export function readCartChoices(form: HTMLFormElement): CartChoice[] {
         qty,
         addons: [],
         field: name,
+        name: dataset['name'] ?? '',
       }));
   const data = new FormData(form);
   return [
@@ -37,6 +40,7 @@ export function readCartChoices(form: HTMLFormElement): CartChoice[] {
       qty: numberIn(data.get('qty')),
       addons: data.getAll('addons').map(numberIn),
       field: 'qty',
+      name: '',
     },
   ];
 }

@@ -1,5 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBrowserSession } from '@/lib/session/browser-api';
 import { browserCart } from '@/lib/cart/browser-cart';
@@ -8,7 +9,7 @@ import { productSchema } from '@/lib/contract/entities/shop';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { getTranslator } from '@/lib/i18n/translator';
 import english from '@/locales/en.json';
-import { refuse, respond } from '@/tests/msw/respond';
+import { refuse, respond, respondAt } from '@/tests/msw/respond';
 import { testServer } from '@/tests/msw/test-server';
 import { EMPTY_CART } from '@/tests/widgets/records';
 import { TicketForm } from './ticket-form';
@@ -145,6 +146,81 @@ test('asks for a quantity if none is chosen, reports at its field what can’t b
   await press(user);
   expect(await screen.findByText(english['cart.added'])).toBeVisible();
   expect(added).toEqual([41, 42]);
+});
+
+/** The problems at the top of the form, which have the focus. */
+const summary = async () => {
+  const box = await screen.findByRole('alert');
+  await waitFor(() => expect(box).toHaveFocus());
+  return within(box);
+};
+const choose = async (user: ReturnType<typeof userEvent.setup>, name: string, count: string) => {
+  await user.clear(countOf(name));
+  await user.type(countOf(name), count);
+};
+
+test('where only some kinds can be added, says which are in the cart and why the others aren’t, and is read out', async () => {
+  const added: number[] = [];
+  server.use(
+    respond(cartAdd, ({ input }) => {
+      if (input.sku === 41) return refuse(422, { message: 'Only 1 left', fields: { qty: 'Only 1 left' } });
+      added.push(input.sku);
+      return CART;
+    }),
+  );
+  const user = show();
+  await choose(user, 'Adult', '2');
+  await choose(user, 'Child', '3');
+  await press(user);
+  const said = await summary();
+  expect(said.getByText(/^Added to your cart: 3 × Child\. /)).toBeVisible();
+  expect(said.getByRole('link')).toHaveTextContent('Quantity of Adult: Only 1 left');
+  expect(countOf('Adult')).toBeInvalid();
+  expect(countOf('Adult')).toHaveValue(2);
+  expect(countOf('Child')).toHaveValue(0);
+  expect(added).toEqual([42]);
+  expect(screen.getByRole('link', { name: english['cart.show'] })).toHaveAttribute('href', '/cart');
+  // Not everything is in the cart.
+  expect(screen.queryByText(english['cart.added'])).toBeNull();
+});
+
+test('says of each kind why it can’t be added, and confirms nothing', async () => {
+  server.use(
+    respond(cartAdd, ({ input }) => {
+      const message = input.sku === 41 ? 'Only 1 left' : 'No more than 4 per person';
+      return refuse(422, { message, fields: { qty: message } });
+    }),
+  );
+  const user = show();
+  await choose(user, 'Adult', '2');
+  await choose(user, 'Child', '5');
+  await press(user);
+  const said = await summary();
+  expect(said.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Quantity of Adult: Only 1 left',
+    'Quantity of Child: No more than 4 per person',
+  ]);
+  expect(screen.queryByText(/^Added to your cart/)).toBeNull();
+  expect(screen.queryByRole('link', { name: english['cart.show'] })).toBeNull();
+});
+
+test('without a connection says what is in the cart already, and tries no other kind', async () => {
+  const asked: number[] = [];
+  server.use(
+    respondAt(cartAdd, ({ input }) => {
+      asked.push(Number(input['sku']));
+      return asked.length === 1 ? CART : HttpResponse.error();
+    }),
+  );
+  const third = { ...PRODUCT.skus[1]!, id: 44, code: 'F', name: 'Family', admission: 'family' as const };
+  const user = show({ ...PRODUCT, skus: [...PRODUCT.skus, third] });
+  for (const name of ['Adult', 'Child', 'Family']) await choose(user, name, '1');
+  await press(user);
+  const said = await summary();
+  expect(said.getByText(`Added to your cart: 1 × Adult. ${english['forms.offline']}`)).toBeVisible();
+  expect(asked).toEqual([41, 42]);
+  expect(countOf('Adult')).toHaveValue(0);
+  for (const name of ['Child', 'Family']) expect(countOf(name)).toHaveValue(1);
 });
 
 test('once somebody is choosing, shows how many of the few left are in other carts, and again after each press', async () => {

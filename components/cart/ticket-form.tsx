@@ -95,6 +95,7 @@ function TicketKind({ sku, limit, days, t }: TicketKindProps) {
           required
           inputMode="numeric"
           data-sku={sku.id}
+          data-name={name}
           data-label={label}
           aria-label={label}
           aria-describedby={addControlId(`${field}-error`)}

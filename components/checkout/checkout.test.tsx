@@ -1,10 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { z } from 'zod';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBrowserSession } from '@/lib/session/browser-api';
+import { browserCartActions } from '@/lib/cart/browser-actions';
 import { browserCart } from '@/lib/cart/browser-cart';
 import {
   createAddress,
@@ -297,6 +298,21 @@ test('reports that the cart failed to load, with a retry, and never waits for ev
   expect(screen.getByRole('button', { name: english['forms.again'] })).toBeVisible();
 });
 
+test('an empty cart from before isn’t called empty while the server doesn’t answer, and can be ordered once it does', async () => {
+  server.use(respond(getCart, () => EMPTY_CART));
+  show();
+  expect(await screen.findByText(english['cart.empty'])).toBeVisible();
+  server.use(respondAt(getCart, () => HttpResponse.error()));
+  comeBack();
+  expect(await screen.findByRole('alert')).toHaveTextContent(english['islands.offline.title']);
+  expect(screen.getByRole('button', { name: english['forms.again'] })).toBeVisible();
+  expect(screen.queryByText(english['cart.empty'])).toBeNull();
+  server.use(respond(getCart, () => CART));
+  await act(() => browserCartActions().refresh());
+  expect(await place()).toBeVisible();
+  expect(screen.queryByText(english['islands.offline.title'])).toBeNull();
+});
+
 test('each delivery method has its name and its price with two decimals (spec 5.16)', async () => {
   const user = show();
   await user.click(await screen.findByRole('radio', { name: /Paddock Lane/ }));
@@ -460,7 +476,7 @@ test('says before paying that a card can’t pay so little, and sends nothing', 
 
 test.each([
   ['keep_credit', english['payment.pay'].replace('{{amount}}', '$0.50'), 0.5],
-  ['waive', english['checkout.place'], 0],
+  ['waive', english['checkout.payCredit'].replace('{{amount}}', '$29.70'), 0],
 ] as const)(
   'charges a rest that is too small as the rule %s says',
   async (small_rest, label, shown_total) => {
@@ -502,7 +518,10 @@ function cartOfCustomerWithCredit() {
   });
 }
 
-test('credit that covers the total, since delivery costs less, is the payment method, and a card can be chosen instead', async () => {
+const creditBox = () => screen.findByRole('checkbox', { name: /\$30\.00/ });
+const howToPay = () => screen.queryByRole('region', { name: english['checkout.payment'] });
+
+test('credit that covers the total, since delivery costs less, leaves nothing for a card; without it the card pays, at once', async () => {
   const sent: unknown[] = [];
   server.use(
     cartOfCustomerWithCredit(),
@@ -515,15 +534,23 @@ test('credit that covers the total, since delivery costs less, is the payment me
   const user = show();
   await user.click(await screen.findByRole('radio', { name: /Paddock Lane/ }));
   await user.click(await screen.findByRole('radio', { name: /Courier/ }));
-  await user.click(await screen.findByRole('checkbox', { name: /\$30\.00/ }));
+  await user.click(await creditBox());
+  expect(howToPay()).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
-  const credit = await screen.findByRole('radio', { name: new RegExp(english['checkout.credit']) });
-  expect(credit).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: english['checkout.card'] }));
+  const withCredit = english['checkout.payCredit'].replace('{{amount}}', '$30.00');
+  await user.click(await screen.findByRole('button', { name: withCredit }));
+  expect(howToPay()).toBeNull();
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ paymentGateway: 'credit', use_credit: false, shown_total: 0 }]),
+  );
+
+  await user.click(await creditBox());
+  expect(await creditBox()).toHaveFocus();
+  expect(howToPay()).toHaveTextContent(english['checkout.card']);
   const label = english['payment.pay'].replace('{{amount}}', '$30.00');
   await user.click(await screen.findByRole('button', { name: label }));
   await waitFor(() =>
-    expect(sent).toMatchObject([{ paymentGateway: 'card', use_credit: false, shown_total: 30 }]),
+    expect(sent[1]).toMatchObject({ paymentGateway: 'card', use_credit: false, shown_total: 30 }),
   );
 });
 
@@ -539,8 +566,9 @@ test('credit that no longer covers the total, since delivery was added, pays its
   );
   const user = show();
   await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
-  await user.click(await screen.findByRole('radio', { name: new RegExp(english['checkout.credit']) }));
-  expect(await screen.findByRole('button', { name: english['checkout.place'] })).toBeVisible();
+  await user.click(await creditBox());
+  const withCredit = english['checkout.payCredit'].replace('{{amount}}', '$30.00');
+  expect(await screen.findByRole('button', { name: withCredit })).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: /Paddock Lane/ }));
   await user.click(await screen.findByRole('radio', { name: /Courier/ }));
   const label = english['payment.pay'].replace('{{amount}}', '$8.50');
@@ -548,5 +576,57 @@ test('credit that no longer covers the total, since delivery was added, pays its
   await waitFor(() =>
     expect(sent).toMatchObject([{ paymentGateway: 'card', use_credit: true, shown_total: 8.5 }]),
   );
-  expect(screen.getByRole('checkbox', { name: /\$30\.00/ })).toBeChecked();
+  expect(await creditBox()).toBeChecked();
+});
+
+test('a server that doesn’t take credit for a whole order isn’t offered any', async () => {
+  server.use(respond(getCreditBalance, () => ({ balance: 30 })));
+  show();
+  expect(await place()).toHaveTextContent('Pay $30.00 Now');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+/* A free order: of a free ticket, or with a code that takes everything off. */
+
+const TICKETS: typeof CART = { ...CART, needs_delivery: false, payment_types: ['card', 'credit'] };
+const FREE: typeof CART = { ...TICKETS, promotion_code: 'FREE', discount_amount: 30, total_amount: 0 };
+
+test('a free order asks for no payment, also of a customer with credit, and is placed at the press', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    respond(getCart, () => FREE),
+    respond(getCreditBalance, () => ({ balance: 30 })),
+    respond(submitOrder, ({ input }) => {
+      sent.push(input);
+      return { success: true, message: '', payment: '', order_id: 12, invoice_id: 5 };
+    }),
+  );
+  const user = show();
+  const order = await screen.findByRole('button', { name: english['checkout.placeFree'] });
+  expect(screen.getByText(english['checkout.ticketsEmailedFree'])).toBeVisible();
+  expect(howToPay()).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(order);
+  expect(await screen.findByText(english['checkout.thanks'])).toBeVisible();
+  expect(sent).toMatchObject([{ paymentGateway: 'card', use_credit: false, shown_total: 0 }]);
+});
+
+test('a code that is applied or removed elsewhere changes at once whether there is anything to pay', async () => {
+  let cart = TICKETS;
+  server.use(respond(getCart, () => cart));
+  show();
+  expect(await place()).toBeVisible();
+  expect(howToPay()).toBeVisible();
+  const change = async (to: typeof CART) => {
+    cart = to;
+    await act(() => browserCartActions().refresh());
+  };
+  await change(FREE);
+  expect(screen.getByRole('button', { name: english['checkout.placeFree'] })).toBeVisible();
+  expect(howToPay()).toBeNull();
+  expect(screen.queryByText(english['checkout.ticketsEmailed'])).toBeNull();
+  await change(TICKETS);
+  expect(await place()).toBeVisible();
+  expect(howToPay()).toBeVisible();
+  expect(screen.queryByText(english['checkout.ticketsEmailedFree'])).toBeNull();
 });

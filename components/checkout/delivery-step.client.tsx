@@ -201,15 +201,20 @@ export function AskForQuote({ address }: AskForQuoteProps) {
   );
 }
 
+type EmailedTicketsProps = {
+  /** Whether there is nothing to pay first. */
+  readonly isFree: boolean;
+};
+
 /** Shown instead of the delivery when there are only tickets, which are emailed. */
-export const EmailedTickets = () => {
+export const EmailedTickets = ({ isFree }: EmailedTicketsProps) => {
   const t = useTranslate();
   return (
     <section className="checkout-step" aria-labelledby="checkout-how">
       <h2 id="checkout-how" className="display text-title-sm mb-4">
         {t('checkout.how')}
       </h2>
-      <p>{t('checkout.ticketsEmailed')}</p>
+      <p>{t(isFree ? 'checkout.ticketsEmailedFree' : 'checkout.ticketsEmailed')}</p>
     </section>
   );
 };

@@ -1,10 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { z } from 'zod';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readNewAccount } from '@/lib/account/new-account';
+import { browserCartActions } from '@/lib/cart/browser-actions';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { EXTENSIONS_META } from '@/lib/content/extensions-mark';
 import { getAuthUser } from '@/lib/contract/endpoints/account';
@@ -272,7 +273,8 @@ test('an order with nothing to pay says where it went, and offers an account wit
   );
   const { user } = show();
   await introduce(user);
-  await user.click(await screen.findByRole('button', { name: english['checkout.place'] }));
+  expect(screen.queryByText(english['cart.voucher'])).toBeNull();
+  await user.click(await screen.findByRole('button', { name: english['checkout.placeFree'] }));
   expect(await screen.findByText('We’ve emailed your order to mere@example.nz.')).toBeVisible();
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link(english['payment.invoice'])).toBe('/invoice/5?key=k1');
@@ -296,6 +298,8 @@ test('whoever is signed in goes to the checkout of their account', async () => {
 const USED_UP = 'This voucher code isn’t valid or has already been used.';
 const codeField = () => screen.findByRole('textbox', { name: english['checkout.voucherCode'] });
 const useVoucher = () => screen.findByRole('button', { name: english['checkout.useVoucher'] });
+/** The button of an order that a voucher pays. */
+const byVoucher = (amount: string) => english['checkout.payVoucher'].replace('{{amount}}', amount);
 
 /** A server with one voucher, in any spelling. @returns what it was asked, and what is left on the voucher */
 function withVoucher(left = { amount: 40 }) {
@@ -326,7 +330,7 @@ test('a voucher that covers the order leaves nothing to pay, says what stays on 
   const said = 'Your gift voucher pays $30.00. $10.00 stays on it for next time.';
   expect(await screen.findByText(said)).toBeVisible();
   expect(asked).toEqual([{ code: 'good one', session: KEY }]);
-  await user.click(await screen.findByRole('button', { name: english['checkout.place'] }));
+  await user.click(await screen.findByRole('button', { name: byVoucher('$30.00') }));
   expect(await screen.findByText('Sold out')).toBeVisible();
   expect(sent).toMatchObject([{ voucher_code: 'good one', shown_total: 0 }]);
 
@@ -376,13 +380,51 @@ test('a voucher that was used elsewhere before the press is explained at its fie
   await introduce(user);
   await user.type(await codeField(), 'GOOD');
   await user.click(await useVoucher());
-  const place = await screen.findByRole('button', { name: english['checkout.place'] });
+  const place = await screen.findByRole('button', { name: byVoucher('$30.00') });
   left.amount = 0;
   await user.click(place);
   await waitFor(async () => expect(await codeField()).toHaveAccessibleDescription(USED_UP));
   expect(await codeField()).toHaveValue('GOOD');
   expect(await field('checkout.email')).toHaveValue('mere@example.nz');
   expect(await screen.findByRole('button', { name: 'Pay $30.00 Now' })).toBeVisible();
+});
+
+test('a voucher from before isn’t spent on an order that is free meanwhile, and is there again when it isn’t', async () => {
+  withVoucher();
+  const free = { ...TICKETS, discount_amount: 30, total_amount: 0 };
+  let cart = TICKETS;
+  const sent: unknown[] = [];
+  server.use(
+    respond(getCart, () => cart),
+    respond(guestOrder, ({ input }) => {
+      sent.push(input);
+      return REFUSED;
+    }),
+  );
+  const { user } = show();
+  await introduce(user);
+  await user.type(await codeField(), 'GOOD');
+  await user.click(await useVoucher());
+  expect(await screen.findByRole('button', { name: byVoucher('$30.00') })).toBeVisible();
+  cart = free;
+  await act(() => browserCartActions().refresh());
+  await user.click(screen.getByRole('button', { name: english['checkout.placeFree'] }));
+  expect(screen.queryByText(english['cart.voucher'])).toBeNull();
+  expect(await screen.findByText('Sold out')).toBeVisible();
+  expect(sent).toMatchObject([{ voucher_code: '', shown_total: 0 }]);
+  cart = TICKETS;
+  await act(() => browserCartActions().refresh());
+  expect(await screen.findByRole('button', { name: byVoucher('$30.00') })).toBeVisible();
+});
+
+test('tells a guest what they can do about an order too small for a card', async () => {
+  server.use(respond(getCart, () => ({ ...TICKETS, total_amount: 0.3, card_minimum: 0.5 })));
+  show();
+  const advice = english['checkout.tooSmallGuest'].replace('{{amount}}', '$0.50');
+  expect(await screen.findByText(advice)).toBeVisible();
+  // Only customers have credit.
+  expect(advice).not.toMatch(/credit/);
+  expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
 });
 
 test('a content server that can’t take vouchers from guests isn’t asked for one', async () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PAYMENT_TYPES } from '@/lib/contract/entities/cart';
 import { attempt } from '@/lib/persistence/attempt';
 
 const draftSchema = z.object({
@@ -11,7 +10,7 @@ const draftSchema = z.object({
     .default(null),
   /** Id of the way of delivery. */
   quote: z.number().nullable().default(null),
-  payment: z.enum(PAYMENT_TYPES).default('card'),
+  /** Whether the customer's credit pays first. */
   useCredit: z.boolean().default(false),
   /** The code of a gift voucher, of somebody without an account; '' for none. */
   voucher: z.string().default(''),

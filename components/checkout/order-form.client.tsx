@@ -28,7 +28,7 @@ import { DeliveryStep, EmailedTickets, type ChosenDelivery } from './delivery-st
 import { GUEST_FORM, GuestDetailsForm } from './guest-details.client';
 import type { GuestDetails } from './guest-values';
 import { OrderReview } from './order-review.client';
-import { PaymentStep, type ChosenPayment } from './payment-step.client';
+import { CreditStep, PaymentStep } from './payment-step.client';
 import { useGuestVoucher, VOUCHER_FIELD } from './use-guest-voucher.client';
 import { useOrderDraft } from './use-order-draft.client';
 import { VoucherStep } from './voucher-step.client';
@@ -45,7 +45,10 @@ type OrderFormProps = {
   readonly onRefused: (() => void) | undefined;
 };
 
-/** Who buys, delivery, payment, note, and a review of it all with the button that places the order. A guest pays by card or gift voucher. */
+/**
+ * Who buys, delivery, payment, note, and a review of it all with the button that places the order. A guest pays by card or gift voucher; how
+ * to pay is asked only while there is something to pay.
+ */
 export function OrderForm({
   cart,
   supplier,
@@ -58,37 +61,28 @@ export function OrderForm({
   const t = useTranslate();
   const draft = useOrderDraft();
   const [stored] = useState(() => draft.load());
-  const [wanted, setWanted] = useState<ChosenPayment>({
-    type: stored.payment,
-    use_credit: stored.useCredit,
-  });
+  const [isCreditWanted, setIsCreditWanted] = useState(stored.useCredit);
   const [note, setNote] = useState(stored.note);
   const [isMissing, setIsMissing] = useState(false);
   const { problem, refusals, isBusy, place } = useOrder(onPlaced);
   useEffect(() => {
     if (refusals > 0) onRefused?.();
   }, [refusals, onRefused]);
-  const balance = useCredit(supplier, refusals);
-  const credit = balance ?? 0;
+  const credit = usableCredit(useCredit(supplier, refusals), cart);
   const isVoucherOffered = isGuest && pageHasExtension('guest-vouchers');
   const voucher = useGuestVoucher(draft, { isOffered: isVoucherOffered, since: refusals });
 
   const total = centsOf(cart.total_amount);
-  const payment = currentPayment(wanted, { balance, total, types: cart.payment_types });
   const split = splitPayment(total, {
-    credit: voucher.used
-      ? centsOf(voucher.used.amount)
-      : payment.type === 'credit'
-        ? total
-        : payment.use_credit
-          ? centsOf(credit)
-          : 0,
+    credit: voucher.used ? centsOf(voucher.used.amount) : isCreditWanted ? credit : 0,
     discount: centsOf(cart.discount_amount),
     minimum: centsOf(cart.card_minimum),
     rule: cart.small_rest,
   });
+  const isFree = split.card + split.credit === 0;
   const surcharge = useSurcharge(split.card, refusals);
-  const toPay = surcharge === null || voucher.isChecking ? null : split.card + surcharge;
+  // A voucher changes nothing about an order that is free anyway.
+  const toPay = surcharge === null || (voucher.isChecking && !isFree) ? null : split.card + surcharge;
 
   const { needs_delivery: needsDelivery } = cart;
   const isDeliveryMissing = needsDelivery && delivery === null;
@@ -109,13 +103,12 @@ export function OrderForm({
             ...order,
             ...guest,
             address: isSent ? guest.address : null,
-            [VOUCHER_FIELD]: voucher.used?.code ?? '',
+            [VOUCHER_FIELD]: split.credit > 0 ? (voucher.used?.code ?? '') : '',
           }
         : {
             ...order,
             address: needsDelivery ? (delivery?.address?.id ?? null) : null,
-            paymentGateway: payment.type,
-            use_credit: payment.use_credit,
+            ...paymentOf(split),
           },
     );
     return failure?.kind === 'invalid' && isAtFields(failure.fields) ? problemOf(failure, t) : null;
@@ -136,20 +129,19 @@ export function OrderForm({
         ) : needsDelivery ? (
           <DeliveryStep cart={cart} chosen={delivery} onChoose={onDelivery} draft={draft} error={missing} />
         ) : null}
-        {needsDelivery ? null : <EmailedTickets />}
-        {isVoucherOffered ? <VoucherStep voucher={voucher} pays={split.credit} /> : null}
-        {isGuest ? null : (
-          <PaymentStep
-            types={cart.payment_types}
+        {needsDelivery ? null : <EmailedTickets isFree={isFree} />}
+        {isVoucherOffered && !isFree ? <VoucherStep voucher={voucher} pays={split.credit} /> : null}
+        {credit > 0 && !isFree ? (
+          <CreditStep
             credit={credit}
-            total={cart.total_amount}
-            chosen={payment}
-            onChoose={(chosen) => {
-              draft.save({ payment: chosen.type, useCredit: chosen.use_credit });
-              setWanted(chosen);
+            isUsed={isCreditWanted}
+            onUse={(isUsed) => {
+              draft.save({ useCredit: isUsed });
+              setIsCreditWanted(isUsed);
             }}
           />
-        )}
+        ) : null}
+        {isGuest || split.card === 0 ? null : <PaymentStep types={cart.payment_types} />}
         <section className="checkout-step" aria-labelledby="checkout-note">
           <h2 id="checkout-note" className="display text-title-sm mb-4">
             {t('checkout.note')}
@@ -170,6 +162,7 @@ export function OrderForm({
       <OrderReview
         cart={cart}
         split={split}
+        isGuest={isGuest}
         isVoucher={voucher.used !== null}
         surcharge={surcharge}
         missing={missing}
@@ -181,7 +174,7 @@ export function OrderForm({
           data-busy={isBusy || toPay === null || undefined}
           {...(isGuest ? { type: 'submit', form: GUEST_FORM } : { onClick: () => void submit() })}
         >
-          {orderLabel(toPay, split, t)}
+          {orderLabel(toPay, { split, isVoucher: voucher.used !== null }, t)}
         </Button>
         <span role="status" className="sr-only">
           {isBusy ? t('forms.sending') : ''}
@@ -198,30 +191,41 @@ export function OrderForm({
 const isAtFields = (fields: Readonly<Record<string, string>>): boolean =>
   Object.keys(fields).some((name) => name !== VOUCHER_FIELD);
 
-type PayableWith = {
-  /** The customer's credit in dollars; null until it is known. */
-  readonly balance: number | null;
-  readonly total: Cents;
-  readonly types: Cart['payment_types'];
-};
-
 /**
- * The choice as it is now: the total changes with the delivery, for example. Credit that no longer covers it pays its part; credit that was to
- * pay its part and covers all of it is the payment method.
+ * What of a customer's credit this order can use.
+ * @param balance in dollars; null until it is known, and for guests
  */
-function currentPayment(wanted: ChosenPayment, { balance, total, types }: PayableWith): ChosenPayment {
-  if (balance === null) return wanted;
-  const isEnough = centsOf(balance) >= total;
-  if (wanted.type === 'credit') return isEnough ? wanted : { type: 'card', use_credit: true };
-  const isAllCredit = wanted.use_credit && balance > 0 && isEnough && types.includes('credit');
-  return isAllCredit ? { type: 'credit', use_credit: false } : wanted;
+function usableCredit(
+  balance: number | null,
+  { total_amount: total, payment_types: types }: Pick<Cart, 'total_amount' | 'payment_types'>,
+): Cents {
+  const credit = balance === null ? 0 : Math.max(0, centsOf(balance));
+  // A server that doesn't list credit as a payment method takes none for the whole order.
+  return credit >= centsOf(total) && !types.includes('credit') ? 0 : credit;
 }
 
-/** The button shows the amount to be charged; with nothing to pay, or too little, it places the order. */
-function orderLabel(toPay: Cents | null, { isTooSmall }: PaymentSplit, t: Translator): string {
-  if (isTooSmall) return t('checkout.place');
+/** How a customer pays, for the call: the specification knows credit that pays everything; a part of it is an extension. */
+function paymentOf({ credit, card, waived }: PaymentSplit) {
+  const isAllCredit = credit > 0 && card + waived === 0;
+  return {
+    paymentGateway: isAllCredit ? 'credit' : 'card',
+    use_credit: credit > 0 && !isAllCredit,
+  } as const;
+}
+
+type PaidWith = {
+  readonly split: PaymentSplit;
+  /** Whether its credit is a gift voucher's. */
+  readonly isVoucher: boolean;
+};
+
+/** The button says what a press does: pays by card, with credit or with a voucher, or orders for free. */
+function orderLabel(toPay: Cents | null, { split, isVoucher }: PaidWith, t: Translator): string {
+  if (split.isTooSmall) return t('checkout.place');
   if (toPay === null) return t('payment.working');
-  return toPay > 0 ? t('payment.pay', { amount: showCents(toPay) }) : t('checkout.place');
+  if (toPay > 0) return t('payment.pay', { amount: showCents(toPay) });
+  if (split.credit === 0) return t('checkout.placeFree');
+  return t(isVoucher ? 'checkout.payVoucher' : 'checkout.payCredit', { amount: showCents(split.credit) });
 }
 
 /* Placing: the buyer's press becomes an order (spec point 7), and leads to the payment page if there is anything to pay. */

@@ -14,6 +14,8 @@ type OrderReviewProps = {
   readonly cart: Cart;
   /** How the total is paid. */
   readonly split: PaymentSplit;
+  /** Without an account, and so without credit. */
+  readonly isGuest: boolean;
   /** Whether its credit is a gift voucher's. */
   readonly isVoucher: boolean;
   /** Null until it is known. */
@@ -30,6 +32,7 @@ type OrderReviewProps = {
 export function OrderReview({
   cart,
   split,
+  isGuest,
   isVoucher,
   surcharge,
   missing,
@@ -59,7 +62,9 @@ export function OrderReview({
       />
       {split.isTooSmall ? (
         <Notice tone="warning" live>
-          {t('checkout.tooSmall', { amount: showDollars(cart.card_minimum) })}
+          {t(isGuest ? 'checkout.tooSmallGuest' : 'checkout.tooSmall', {
+            amount: showDollars(cart.card_minimum),
+          })}
         </Notice>
       ) : null}
       {missing !== '' ? (

@@ -26,7 +26,10 @@ type CancelOrderProps = {
   readonly t: Translator;
 };
 
-/** How a buyer gets a refund: immediately while the rules allow it, otherwise by asking the office. */
+/** Whether nothing was paid, so that nothing is refunded. */
+const wasFree = ({ invoice }: Order): boolean => invoice.total_amount === 0;
+
+/** How a buyer cancels and gets a refund: immediately while the rules allow it, otherwise by asking the office. */
 export function CancelOrder({ order, address, show, t }: CancelOrderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -49,7 +52,7 @@ export function CancelOrder({ order, address, show, t }: CancelOrderProps) {
     <div className="grid gap-4">
       {cancelling === 'self' ? (
         <p>
-          {t('orders.cancelUntil', {
+          {t(wasFree(order) ? 'orders.cancelUntilFree' : 'orders.cancelUntil', {
             day: formatLocalDay(order.cancel_until, language),
             amount: showDollars(order.cancel_amount),
           })}
@@ -67,7 +70,7 @@ export function CancelOrder({ order, address, show, t }: CancelOrderProps) {
         {cancelling === 'asked'
           ? t('orders.asked', { day: browserDay(order.asked_at, language) })
           : isDone
-            ? t('orders.cancelDone')
+            ? t(wasFree(order) ? 'orders.cancelDoneFree' : 'orders.cancelDone')
             : ''}
       </p>
     </div>
@@ -81,7 +84,7 @@ type StepsProps = {
   readonly t: Translator;
 };
 
-/** The button that cancels, beside the refund amount. */
+/** The button that cancels; it names the refund. */
 function CancelForm({ order, address, done, t }: StepsProps) {
   const [keys] = useState(() => createIdempotencyKeys());
   const send = async () => {
@@ -94,7 +97,11 @@ function CancelForm({ order, address, done, t }: StepsProps) {
   };
   return (
     <Form submit={send} label={t('orders.cancel')} className="form order-ticket-form">
-      <SubmitButton>{t('orders.cancelNow', { amount: showDollars(order.cancel_amount) })}</SubmitButton>
+      <SubmitButton>
+        {wasFree(order)
+          ? t('orders.cancelNowFree')
+          : t('orders.cancelNow', { amount: showDollars(order.cancel_amount) })}
+      </SubmitButton>
     </Form>
   );
 }

@@ -30,7 +30,7 @@ export function OrderProgress({ order, t }: { readonly order: Order; readonly t:
   const sentTo = order.has_goods && !order.is_pick_up ? invoice.buyer.address : null;
   const isPart = invoice.refunded_amount > 0 && state !== 'refunded';
   const facts: (readonly [string, ReactNode])[] = [
-    ...(delivery === '' ? [] : [[t('cart.shipping'), <bdi key="delivery">{delivery}</bdi>] as const]),
+    ...(delivery === '' ? [] : [[t('checkout.how'), <bdi key="delivery">{delivery}</bdi>] as const]),
     ...(sentTo ? [[t('checkout.where'), <bdi key="address">{addressText(sentTo)}</bdi>] as const] : []),
     ...(tracking === '' ? [] : [[t('orders.tracking'), <Tracking key="tracking" of={order} />] as const]),
   ];

@@ -84,6 +84,7 @@ test('an order shows its progress, tickets, items and documents', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Paid', 'Packed', 'Sent']);
   expect(within(progress).getByText('$20.00 refunded')).toBeVisible();
+  expect(within(progress).getByText(english['checkout.how']).nextElementSibling).toHaveTextContent('Courier');
   expect(screen.getByRole('link', { name: english['orders.viewTickets'] })).toHaveAttribute(
     'href',
     '/print-tickets/7?key=tickets-key',
@@ -289,6 +290,23 @@ test('cancels an order in two presses that show the refund', async () => {
     ),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: english['orders.cancel'] })).toBeNull();
+});
+
+test('a free order is cancelled without a word about money', async () => {
+  const free = { ...ORDER, state: 'paid' as const };
+  const invoice = { ...ORDER.invoice, subtotal: 0, total_amount: 0, total_tax: 0, refunded_amount: 0 };
+  server.use(
+    answer({ ...free, invoice, cancelling: 'self', cancel_until: '2027-01-20', cancel_amount: 0 }),
+    respond(cancelOrder, () => ({
+      item: { ...free, invoice, state: 'cancelled' as const, cancelling: 'none' as const },
+    })),
+  );
+  open();
+  const until = await screen.findByText(/^You can cancel until/);
+  expect(until).toHaveTextContent(/^You can cancel until 20 Jan(uary)? 2027\.$/);
+  await userEvent.click(screen.getByRole('button', { name: english['orders.cancel'] }));
+  await userEvent.click(screen.getByRole('button', { name: english['orders.cancelNowFree'] }));
+  expect(await screen.findByText(english['orders.cancelDoneFree'])).toHaveFocus();
 });
 
 test('where the rules don’t allow cancelling, requests a refund, and shows since when', async () => {

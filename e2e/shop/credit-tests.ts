@@ -14,7 +14,7 @@ import {
 } from '../support/shopping.ts';
 import { text } from '../support/texts.ts';
 
-/** Tests of credit and shipping quotes at the checkout, in an open shop (shop-journey.spec.ts). */
+/** Tests of credit and delivery quotes at the checkout, in an open shop (shop-journey.spec.ts). */
 export function creditTests(open: () => OwnShop): void {
   test(
     'voucher credit pays for a whole order and part of the next one, which is declined once',
@@ -28,8 +28,9 @@ export function creditTests(open: () => OwnShop): void {
       await expect(page).toHaveURL(/\/profile$/);
 
       await checkOutPass(page, open());
-      await page.getByText(text('checkout.credit')).click();
+      await page.getByLabel(text('checkout.useCredit').replace('{{amount}}', '$50.00')).check();
       await expect(page.locator('.totals-sum')).toContainText('$0.00');
+      await expect(page.getByText(text('checkout.payment'), { exact: true })).toHaveCount(0);
       await placeOrder(page);
       await expect(page.getByText(text('checkout.thanks'))).toBeVisible();
       await expect(cartLink(page, 0)).toBeVisible();

@@ -65,6 +65,30 @@ export function guestTests(open: () => OwnShop): void {
     ]);
   });
 
+  test('a code that takes everything off leaves a guest nothing to pay', full, async ({ page }) => {
+    const [code, email] = [`FREE-${randomBytes(4).toString('hex').toUpperCase()}`, freshEmail('free')];
+    await open().cms.create('promotion-codes', { code, kind: 'percent', value: 100, is_enabled: true });
+    await addToCart(page, await passOnSale(open()));
+    await page.goto('/cart');
+    await page.getByRole('textbox', { name: text('cart.code') }).fill(code);
+    await page.getByRole('button', { name: text('cart.codeApply') }).click();
+    await expect(page.locator('.totals-sum')).toContainText('$0.00');
+    await page.goto('/guest-checkout');
+    await fillInGuest(page, email);
+    await expect(page.getByText(text('checkout.ticketsEmailedFree'))).toBeVisible();
+    await expect(page.getByText(text('cart.voucher'), { exact: true })).toHaveCount(0);
+    await expect(orderButton(page)).toHaveText(text('checkout.placeFree'));
+    await expectAccessible(page);
+    await orderButton(page).dblclick();
+    await expect(page.getByText(text('checkout.thanks'))).toBeVisible();
+    await expect(page).toHaveURL(/\/guest-checkout$/);
+    await expect(cartLink(page, 0)).toBeVisible();
+    expect(await ordersOf(email)).toMatchObject([{ status: 'sent', total_cents: 0, discount_cents: 3000 }]);
+    expect(await open().cms.find('mails', { 'where[to][equals]': email })).toMatchObject([
+      { template: 'order' },
+    ]);
+  });
+
   test('a guest pays with a gift voucher first, and finds what is left on it', async ({ page }) => {
     const email = freshEmail('voucher');
     const code = await buyVoucher(page, open(), '$50.00');

@@ -118,9 +118,11 @@ export async function checkOutCap(page: Page, shop: OwnShop): Promise<void> {
   await page.getByText(PICK_UP).click();
 }
 
-/** The checkout's button: it names the amount to be charged, or places an order with nothing left to pay. */
+/** The checkout's button: it names what is paid, by card, with credit or with a voucher, or places an order that is free or too small. */
 export const orderButton = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^(Pay \\$|${text('checkout.place')})`) });
+  page.getByRole('button', {
+    name: new RegExp(`^(Pay \\$|${text('checkout.placeFree')}|${text('checkout.place')})`),
+  });
 
 export const placeOrder = (page: Page) => orderButton(page).click();
 

@@ -36,7 +36,7 @@ const DOCUMENT_NAMESPACES = [
   'tickets',
   'wallet',
 ];
-const ORDER_NAMESPACES = [...DOCUMENT_NAMESPACES, 'checkout.where', 'orders'];
+const ORDER_NAMESPACES = [...DOCUMENT_NAMESPACES, 'checkout.how', 'checkout.where', 'orders'];
 
 /** Invoices, tickets and orders: one shell per kind, which contains none of them. */
 async function DocumentPage({

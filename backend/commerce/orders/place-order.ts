@@ -96,7 +96,7 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
 
   const settings = await moneySettings(payload);
   const { supplier } = settings;
-  const credit = await spendableOf(payload, input, supplier);
+  const credit = await spendableOf(payload, input, { supplier, total: cart.totals.total });
   if (credit.refusal !== null) return refuse(payload, press, badFields({ voucher_code: credit.refusal }));
   const split = splitTotal(cart, credit.cents, settings);
   const toPay = split.card + split.surcharge;
@@ -115,7 +115,6 @@ export async function placeOrder(payload: Payload, input: OrderInput): Promise<P
     address: cart.quote.isPickUp ? null : cart.address,
     split,
     creditOwner: split.credit > 0 ? credit.owner : null,
-    paymentType: input.paymentType,
     note: input.note,
     language: input.language,
     callerKey,
@@ -179,7 +178,10 @@ function obstacle(
   return null;
 }
 
-/** What the buyer can spend before the card: a customer's credit, or what is left on a guest's voucher; or why that voucher can't be used. */
+/**
+ * What the buyer can spend before the card: a customer's credit, or what is left on a guest's voucher; or why that voucher can't be used.
+ * Nothing is needed for an order that is free, so no voucher stands in its way.
+ */
 type Spendable =
   | { readonly owner: CreditOwner | null; readonly cents: Cents; readonly refusal: null }
   | { readonly refusal: ResponseText };
@@ -187,8 +189,9 @@ type Spendable =
 async function spendableOf(
   payload: Payload,
   { buyer, isCreditWanted, voucher: typed }: OrderInput,
-  supplier: number,
+  { supplier, total }: { readonly supplier: number; readonly total: Cents },
 ): Promise<Spendable> {
+  if (total === 0) return { owner: null, cents: 0, refusal: null };
   if ('customer' in buyer) {
     const { customer } = buyer;
     const cents = isCreditWanted ? await creditBalance(payload, customer, supplier) : 0;
@@ -228,7 +231,10 @@ async function whatIsMissing(
   if ((await openOrdersOf(payload, input.buyer)).length > 0) return msg('order.cancelled');
   const limit = await overLimits(payload, cart, buyerKey(input.buyer.email));
   if (limit !== null) return limit;
-  const now = input.voucher ? await spendableOf(payload, input, settings.supplier) : null;
+  const { supplier } = settings;
+  const now = input.voucher
+    ? await spendableOf(payload, input, { supplier, total: cart.totals.total })
+    : null;
   if (now === null) return msg('order.taken');
   if (now.refusal !== null) return badFields({ voucher_code: now.refusal });
   if (now.cents >= split.credit) return msg('order.taken');

@@ -44,7 +44,6 @@ export type NewOrder = {
   readonly split: Split;
   /** What gives the split's credit; null if there is none. */
   readonly creditOwner: CreditOwner | null;
-  readonly paymentType: PaymentType;
   readonly note: string;
   readonly language: string;
   readonly callerKey: string | null;
@@ -52,6 +51,12 @@ export type NewOrder = {
   /** Where the browser returns to from the payment page. */
   readonly returnUrl: URL;
 };
+
+/** What an order is paid with, for the office: a card, even if credit pays a part; null for an order that is free. */
+function paymentTypeOf({ card, credit }: PaymentSplit): PaymentType | null {
+  if (card > 0) return 'card';
+  return credit > 0 ? 'credit' : null;
+}
 
 /** A cart line as stored with the order. */
 export const orderLine = (line: PricedLine): OrderLine => ({
@@ -149,7 +154,7 @@ function insertOrder(order: NewOrder, isPaid: boolean): Statement {
       ${guest?.lastName ?? null}, ${guest && hashOf(guest.session)}, ${summaryOf(lines)}, ${addressText(address)}, ${shippingName}, ${shippingType}, ${order.note}, ${JSON.stringify(lines)}, ${JSON.stringify(address)},
       ${cart.totals.goods}, ${cart.totals.discount}, ${cart.totals.shipping}, ${split.surcharge}, ${split.credit}, ${voucher},
       ${cart.totals.total + split.surcharge}, ${cart.promotion?.code ?? null}, ${cart.promotion?.id ?? null},
-      ${order.paymentType}, ${order.language}, ${order.callerKey}, ${order.requestHash}, TRUE, ${paidAt}
+      ${paymentTypeOf(split)}, ${order.language}, ${order.callerKey}, ${order.requestHash}, TRUE, ${paidAt}
     WHERE ${conditions(order)}
     ON CONFLICT (caller_key) DO NOTHING`;
 }

@@ -48,7 +48,7 @@ function goods(pdf: Pdf, { lines }: InvoiceEntity): void {
 const sumsOf = (invoice: InvoiceEntity): SumRow[] => [
   ['Goods and services', invoice.subtotal, true],
   ['Discount', -invoice.discount_amount, invoice.discount_amount > 0],
-  ['Shipping', invoice.shipping_amount, invoice.shipping_amount > 0],
+  ['Delivery', invoice.shipping_amount, invoice.shipping_amount > 0],
   ['Card surcharge', invoice.surcharge_amount, invoice.surcharge_amount > 0],
   ['Total', invoice.total_amount, true],
   ['Includes GST of', invoice.total_tax, invoice.total_tax > 0],

@@ -14,7 +14,7 @@ import { readSale, type Sale } from './sale.ts';
 
 /** How a buyer can get their money back. */
 export type Cancelling =
-  /** They can cancel everything themselves until the end of a day (y-MM-dd), and get back what is left of the money. */
+  /** They can cancel everything themselves until the end of a day (y-MM-dd), and get back what is left of the money; 0 if it was free. */
   | { readonly kind: 'self'; readonly until: string; readonly cents: Cents }
   | { readonly kind: 'ask' }
   | { readonly kind: 'asked'; readonly at: string }
@@ -64,5 +64,7 @@ export async function cancellingOf(payload: Payload, invoice: Invoice): Promise<
   if (until !== null && newZealandDay(contentNow()) <= until)
     return { kind: 'self', until, cents: sale.left };
   const request = await openRequest(payload, invoice);
-  return request ? { kind: 'asked', at: request.asked_at ?? request.createdAt } : { kind: 'ask' };
+  if (request) return { kind: 'asked', at: request.asked_at ?? request.createdAt };
+  // For an order that was free, there is nothing to ask for.
+  return sale.left > 0 ? { kind: 'ask' } : { kind: 'none' };
 }

@@ -17,7 +17,7 @@ import { cancellingOf, openRequest } from './cancel-rule.ts';
 import { RefundRefused } from './plan-refund.ts';
 import { makeRefund, settleRefund } from './refund.ts';
 import { readSale } from './sale.ts';
-import { refundOfPress, type RefundRequest } from './write-refund.ts';
+import { BUYER_ACCOUNT, refundOfPress, type RefundRequest } from './write-refund.ts';
 
 /*
  * Cancelling. A sale is cancelled together with its refund (`refund.ts`): by its buyer as long as the rule allows it, otherwise by the office,
@@ -28,7 +28,6 @@ import { refundOfPress, type RefundRequest } from './write-refund.ts';
 
 /** Shown to the office, which works in English. */
 const REASON = 'Cancelled by the customer';
-const ACCOUNT = 'The customer';
 
 const notCancellable = () => badInput(msg('order.notCancellable'));
 
@@ -53,7 +52,7 @@ export async function cancelSale(payload: Payload, invoice: Invoice, press: stri
       to: 'card',
       cancel: items.map((item) => item.key),
       reason: REASON,
-      account: ACCOUNT,
+      account: BUYER_ACCOUNT,
       press: key,
       onlyIf: isNothingTransferred(invoice),
     });

@@ -14,16 +14,19 @@ import { amountLines, lineLabel, type MailLine } from '../documents/mail-lines.t
 import { orderLink } from '../documents/order-link.ts';
 import { plainTicketsOf } from '../documents/tickets.ts';
 import { mailOrderCancelled } from '../orders/order-mails.ts';
+import { BUYER_ACCOUNT } from './write-refund.ts';
 
-/** The email's text. Without a refund it quotes the reason, because the buyer would ask for it. */
+/** The email's text. Without a refund it quotes the reason, because the buyer would ask for it, unless they cancelled it themselves. */
 function wordsOf(
-  { amount_cents, reason }: Refund,
+  { amount_cents, account, reason }: Refund,
   invoice: Invoice | null,
   order: Order | null,
 ): Pick<MailRequest, 'template' | 'data' | 'notes' | 'quote'> {
   const [number, amount] = [invoice?.number ?? '', showCents(amount_cents)];
-  if (amount_cents === 0)
-    return { template: 'cancelled', data: { number }, notes: ['shared.reason'], quote: reason ?? '' };
+  if (amount_cents === 0) {
+    const why = account === BUYER_ACCOUNT ? {} : { notes: ['shared.reason'] as const, quote: reason ?? '' };
+    return { template: 'cancelled', data: { number }, ...why };
+  }
   return order
     ? { template: 'order_refunded', data: { number: String(order.id), amount } }
     : { template: 'refund', data: { number, amount } };

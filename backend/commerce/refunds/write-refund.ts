@@ -30,6 +30,9 @@ export type RefundRequest = RefundInput & {
   readonly onlyIf?: Statement;
 };
 
+/** The account of a refund that its buyer makes, as shown to the office. */
+export const BUYER_ACCOUNT = 'The customer';
+
 export const SALE_CHANGED = 'This sale has just changed. Check it again before you refund it.';
 
 /** Conditions that must be true at the moment the refund is written, besides its number being unused. */

@@ -42,5 +42,5 @@ export const SAMPLE_TITLES: Readonly<Record<MailTemplate, string>> = {
   submission: 'Form submitted, to the office',
   confirmation: 'Form submitted, to the sender',
   reply: 'Reply to a form',
-  shipping_request: 'Shipping quote requested, to the office',
+  shipping_request: 'Delivery quote requested, to the office',
 };

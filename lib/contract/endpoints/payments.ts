@@ -57,6 +57,7 @@ export const submitOrder = endpoint({
   input: z.object({
     address: wireId().nullable(),
     shipping_option_id: wireId().nullish(),
+    /** How what isn't free is paid; ignored if nothing has to be paid. */
     paymentGateway: z.enum(PAYMENT_TYPES),
     /** Uses the customer's credit first and charges the rest to a card; `credit` as `paymentGateway` means the same. */
     use_credit: extension('credit-payments', z.boolean().default(false)),
@@ -81,7 +82,7 @@ export const guestOrder = endpoint({
     last_name: z.string().trim().min(1).max(80),
     address: addressInputSchema.nullable().default(null),
     shipping_option_id: wireId().nullish(),
-    /** A gift voucher that pays first, as typed; '' for none. What is left on it stays there. */
+    /** A gift voucher that pays first, as typed; '' for none. What is left on it stays there; a free order doesn't look at it. */
     voucher_code: extension('guest-vouchers', z.string().trim().max(60).default('')),
     ...orderFields,
   }),

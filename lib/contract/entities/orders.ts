@@ -49,7 +49,7 @@ export const orderSchema = z.object({
   tickets_pdf_url: text(),
   /** How the buyer can get a refund: cancel the whole order (`self`), ask the office (`ask`), or wait for its answer (`asked`). */
   cancelling: z.enum(CANCELLING).default('none'),
-  /** For `self`: the last day, y-MM-dd, and the refund in dollars. */
+  /** For `self`: the last day, y-MM-dd, and the refund in dollars; 0 for an order that was free. */
   cancel_until: text(),
   cancel_amount: z.number().default(0),
   /** For `asked`. */

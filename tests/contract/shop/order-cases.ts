@@ -297,7 +297,7 @@ export function orderCases({
       const confirmed = await mailed('order');
       for (const line of [
         'Discount: -$10.00',
-        'Shipping: $9.50',
+        'Delivery: $9.50',
         'Total: $99.50',
         'GST included: $12.98',
         'Paid with credit: $25.00',
