@@ -4491,7 +4491,7 @@ export interface PromotionCode {
   code: string;
   kind: 'percent' | 'amount';
   /**
-   * Percent or dollars off the goods, not off shipping. Up to 100 percent.
+   * Percent or dollars off the goods, not off delivery. Up to 100 percent.
    */
   value: number;
   /**
@@ -4503,7 +4503,7 @@ export interface PromotionCode {
    */
   to?: string | null;
   /**
-   * On goods, without shipping. Leave blank for none.
+   * On goods, without delivery. Leave blank for none.
    */
   min_total?: number | null;
   /**

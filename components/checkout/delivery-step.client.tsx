@@ -162,7 +162,7 @@ const given = ({ id: _id, enabled: _enabled, ...place }: Address): AddressInput 
 
 type AskForQuoteProps = { readonly address: () => AddressInput };
 
-/** If no shipping is listed for a place, the buyer can ask the seller by email. */
+/** If no delivery is listed for a place, the buyer can ask the seller by email. */
 export function AskForQuote({ address }: AskForQuoteProps) {
   const t = useTranslate();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');

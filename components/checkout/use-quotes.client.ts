@@ -15,7 +15,7 @@ export type Quotes =
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 /**
- * The shipping prices for a place; without one, only pick-up.
+ * The delivery prices for a place; without one, only pick-up.
  * @param count number of items: a changed cart needs new prices
  */
 export function useQuotes(

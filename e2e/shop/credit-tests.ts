@@ -61,7 +61,7 @@ export function creditTests(open: () => OwnShop): void {
   );
 
   test(
-    'where no shipping is available, a quote can be requested but no order placed',
+    'where no delivery is available, a quote can be requested but no order placed',
     { tag: '@full' },
     async ({ page }) => {
       await signedIn(page, open().cms);

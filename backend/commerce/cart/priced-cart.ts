@@ -170,7 +170,7 @@ export async function pricedCart(
 
 /**
  * A cart's totals. All amounts include tax; `tax` is the tax within `total`. `discount` is at most `goods`, unless a remainder that
- * includes some of the shipping was waived (`waiveRemainder`).
+ * includes some of the delivery was waived (`waiveRemainder`).
  */
 export type Totals = {
   readonly goods: Cents;

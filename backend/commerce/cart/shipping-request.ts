@@ -15,7 +15,7 @@ import { BY_EMAIL, isShipped } from './shipping.ts';
 
 type AddressData = z.output<typeof addressInputSchema>;
 
-/** Emails the office to ask for a shipping quote. */
+/** Emails the office to ask for a delivery quote. */
 export async function mailShippingRequest(
   payload: Payload,
   owner: CartOwner,

@@ -9,8 +9,8 @@ export const carts = recordCollection({
     keyField('session_hash'),
     { ...customerField(), unique: true },
     textField('promotion_code'),
-    numberField('shipping_type'),
-    numberField('shipping_address'),
+    numberField('shipping_type', { label: 'Delivery method' }),
+    numberField('shipping_address', { label: 'Delivery address' }),
   ],
 });
 

@@ -42,7 +42,7 @@ const FIELDS: Field[] = [
   refundPanelField,
   longTextField('summary', { label: 'Items' }),
   longTextField('address_text', { label: 'To' }),
-  textField('shipping_name', { label: 'Shipping' }),
+  textField('shipping_name', { label: 'Delivery method' }),
   longTextField('note', { label: 'Customer note' }),
   textField('tracking', {
     label: 'Tracking number',
@@ -53,7 +53,7 @@ const FIELDS: Field[] = [
   ...GUEST_FIELDS,
   centsField('subtotal_cents'),
   centsField('discount_cents'),
-  centsField('shipping_cents'),
+  centsField('shipping_cents', { label: 'Delivery' }),
   centsField('surcharge_cents'),
   centsField('credit_cents', { label: 'Paid with credit or a gift voucher' }),
   { name: 'voucher', label: 'Gift voucher', type: 'relationship', relationTo: 'gift-vouchers', index: true },

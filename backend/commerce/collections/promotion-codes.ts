@@ -50,7 +50,7 @@ export const promotionCodes = contentCollection({
         {
           ...numberField('value', {
             label: 'Amount',
-            description: 'Percent or dollars off the goods, not off shipping. Up to 100 percent.',
+            description: 'Percent or dollars off the goods, not off delivery. Up to 100 percent.',
             required: true,
             min: 0,
             step: 0.01,
@@ -78,7 +78,7 @@ export const promotionCodes = contentCollection({
     },
     numberField('min_total', {
       label: 'Minimum spend (dollars)',
-      description: 'On goods, without shipping. Leave blank for none.',
+      description: 'On goods, without delivery. Leave blank for none.',
       min: 0,
       step: 0.01,
     }),

@@ -8,7 +8,7 @@ import { contentCollection } from '../../cms/collections/content-collection.ts';
 export const shippingTypes = contentCollection({
   slug: 'shipping-types',
   access: { ...shopAccess, read: isShopkeeper },
-  labels: { singular: 'Shipping type', plural: 'Shipping types' },
+  labels: { singular: 'Delivery method', plural: 'Delivery methods' },
   admin: {
     group: 'Shop',
     hidden: hiddenOutsideShop,

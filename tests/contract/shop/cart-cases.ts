@@ -105,7 +105,7 @@ export function cartCases({ server, types, product, add, address, submit, order 
     expect(cartOf(await newVisitor(server).post('/sell/cart/getCart', { session })).item_count).toBe(0);
   });
 
-  test('shipping is quoted for a place, and a promotion code gives its discount (spec 7.34, 7.35)', async () => {
+  test('delivery is quoted for a place, and a promotion code gives its discount (spec 7.34, 7.35)', async () => {
     const { sku } = await product(null);
     const code = `SPRING-${randomBytes(3).toString('hex')}`;
     await cmsOf(server).create('promotion-codes', { code, kind: 'percent', value: 10, min_total: 100 });
