@@ -25,6 +25,8 @@ type CartScreenProps = {
   readonly isShopOpen: boolean;
   /** Whether orders can be placed without an account. */
   readonly hasGuestOrders: boolean;
+  /** False while payments are off. */
+  readonly takesCards: boolean;
 };
 
 /** Whether two tickets come with the same notes for the visit. */
@@ -45,7 +47,7 @@ export default function CartScreen(props: CartScreenProps) {
   );
 }
 
-function CurrentCart({ isShopOpen, hasGuestOrders }: CartScreenProps) {
+function CurrentCart({ isShopOpen, hasGuestOrders, takesCards }: CartScreenProps) {
   const t = useTranslate();
   const { cart, error, isLoading } = useLiveCart();
   const isKnown = cart !== null && cart.item_count > 0;
@@ -64,12 +66,14 @@ function CurrentCart({ isShopOpen, hasGuestOrders }: CartScreenProps) {
         ) : null}
       </div>
     );
-  return <FilledCart cart={cart} isShopOpen={isShopOpen} hasGuestOrders={hasGuestOrders} />;
+  return (
+    <FilledCart cart={cart} isShopOpen={isShopOpen} hasGuestOrders={hasGuestOrders} takesCards={takesCards} />
+  );
 }
 
 type FilledCartProps = CartScreenProps & { readonly cart: Cart };
 
-function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
+function FilledCart({ cart, isShopOpen, hasGuestOrders, takesCards }: FilledCartProps) {
   const t = useTranslate();
   const isSignedIn = useSession(isLoggedIn);
   const [open, setOpen] = useState(0);
@@ -125,6 +129,7 @@ function FilledCart({ cart, isShopOpen, hasGuestOrders }: FilledCartProps) {
         {cart.needs_delivery && cart.shipping_type === null ? (
           <p className="text-sm text-muted">{t('cart.shippingLater')}</p>
         ) : null}
+        {takesCards || cart.total_amount === 0 ? null : <Notice tone="warning">{t('payment.off')}</Notice>}
         {shortage === null ? (
           <>
             <ButtonLink href="/checkout" fullWidth>

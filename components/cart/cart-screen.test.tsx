@@ -1,7 +1,8 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { afterEach, expect, test } from 'vitest';
+import { browserCartActions } from '@/lib/cart/browser-actions';
 import { browserCart } from '@/lib/cart/browser-cart';
 import { cartUpdate, getCart } from '@/lib/contract/endpoints/cart';
 import { I18nProvider } from '@/lib/i18n/provider.client';
@@ -22,12 +23,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function show() {
+function show({ takesCards = true } = {}) {
   stop = startBrowserSession();
   render(
     <AppRouterContext value={createTestRouter().router}>
       <I18nProvider lang="en" messages={english}>
-        <CartScreen isShopOpen hasGuestOrders={false} />
+        <CartScreen isShopOpen hasGuestOrders={false} takesCards={takesCards} />
       </I18nProvider>
     </AppRouterContext>,
   );
@@ -166,6 +167,18 @@ test.each([
   show();
   await quantityOf('Cap');
   expect(screen.queryByText(english['cart.shippingLater']) !== null).toBe(isToCome);
+});
+
+test('while payments are off, a cart says what can still be ordered, unless it’s free', async () => {
+  let cart = cartOf(2, 1);
+  server.use(respond(getCart, () => cart));
+  show({ takesCards: false });
+  await quantityOf('Cap');
+  expect(screen.getByText(english['payment.off'])).toBeVisible();
+  expect(screen.getByRole('link', { name: english['cart.checkout'] })).toBeVisible();
+  cart = { ...cart, total_amount: 0 };
+  await act(() => browserCartActions().refresh());
+  expect(screen.queryByText(english['payment.off'])).toBeNull();
 });
 
 test('an empty cart from before isn’t called empty while the server doesn’t answer', async () => {

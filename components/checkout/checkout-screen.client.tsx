@@ -32,10 +32,17 @@ type CheckoutScreenProps = {
   readonly isShopOpen: boolean;
   /** For somebody without an account; the other is for customers (spec point 6). */
   readonly isGuest?: boolean;
+  /** False while payments are off. */
+  readonly takesCards: boolean;
 };
 
 /** The checkout, which is also where an order's payment returns to: the payment's result, or the cart to order. */
-export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }: CheckoutScreenProps) {
+export default function CheckoutScreen({
+  supplier,
+  isShopOpen,
+  isGuest = false,
+  takesCards,
+}: CheckoutScreenProps) {
   const t = useTranslate();
   const paid = usePaymentReturn();
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
@@ -70,7 +77,7 @@ export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }
       ) : (
         <>
           <RemovedItems />
-          <CartToOrder supplier={supplier} isGuest={isGuest} onPlaced={setPlaced} />
+          <CartToOrder supplier={supplier} isGuest={isGuest} takesCards={takesCards} onPlaced={setPlaced} />
         </>
       )}
     </For>
@@ -80,11 +87,12 @@ export default function CheckoutScreen({ supplier, isShopOpen, isGuest = false }
 type CartToOrderProps = {
   readonly supplier: number;
   readonly isGuest: boolean;
+  readonly takesCards: boolean;
   readonly onPlaced: (order: PlacedOrder) => void;
 };
 
 /** The order form, once the cart is known; or why the cart can't be ordered. */
-function CartToOrder({ supplier, isGuest, onPlaced }: CartToOrderProps) {
+function CartToOrder({ supplier, isGuest, takesCards, onPlaced }: CartToOrderProps) {
   const t = useTranslate();
   // Undefined until the customer chooses: until then the cart's stored choice counts.
   const [delivery, setDelivery] = useState<ChosenDelivery | null>();
@@ -108,6 +116,7 @@ function CartToOrder({ supplier, isGuest, onPlaced }: CartToOrderProps) {
       cart={cart}
       supplier={supplier}
       isGuest={isGuest}
+      takesCards={takesCards}
       delivery={delivery ?? null}
       onDelivery={setDelivery}
       onPlaced={onPlaced}

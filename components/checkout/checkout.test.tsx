@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-function show(messages: Record<string, string> = english) {
+function show(messages: Record<string, string> = english, { takesCards = true } = {}) {
   const { router } = createTestRouter();
   stop = startBrowserSession();
   const lang = messages === english ? 'en' : 'de';
@@ -96,7 +96,7 @@ function show(messages: Record<string, string> = english) {
   render(
     <AppRouterContext value={router}>
       <I18nProvider lang={lang} messages={messages}>
-        <CheckoutScreen supplier={1} isShopOpen />
+        <CheckoutScreen supplier={1} isShopOpen takesCards={takesCards} />
       </I18nProvider>
     </AppRouterContext>,
   );
@@ -629,4 +629,41 @@ test('a code that is applied or removed elsewhere changes at once whether there 
   expect(await place()).toBeVisible();
   expect(howToPay()).toBeVisible();
   expect(screen.queryByText(english['checkout.ticketsEmailedFree'])).toBeNull();
+});
+
+test('while payments are off, the checkout says what can be ordered, and credit that covers the order still pays for it', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    respond(getCart, () => TICKETS),
+    respond(getCreditBalance, () => ({ balance: 30 })),
+    respond(submitOrder, ({ input }) => {
+      sent.push(input);
+      return { success: true, message: '', payment: '', order_id: 12, invoice_id: 5 };
+    }),
+  );
+  const user = show(english, { takesCards: false });
+  expect(await screen.findByText(english['payment.off'])).toBeVisible();
+  expect(howToPay()).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: english['checkout.place'] }));
+  expect(sent).toEqual([]);
+
+  await user.click(await creditBox());
+  const withCredit = english['checkout.payCredit'].replace('{{amount}}', '$30.00');
+  await user.click(await screen.findByRole('button', { name: withCredit }));
+  expect(await screen.findByText(english['checkout.thanks'])).toBeVisible();
+  expect(screen.queryByText(english['payment.off'])).toBeNull();
+  expect(sent).toMatchObject([{ paymentGateway: 'credit', shown_total: 0 }]);
+});
+
+test('while payments are off, nothing of that stands in the way of a free order', async () => {
+  server.use(
+    respond(getCart, () => FREE),
+    respond(submitOrder, () => ({ success: true, message: '', payment: '', order_id: 12, invoice_id: 5 })),
+  );
+  const user = show(english, { takesCards: false });
+  const order = await screen.findByRole('button', { name: english['checkout.placeFree'] });
+  expect(screen.queryByText(english['payment.off'])).toBeNull();
+  await user.click(order);
+  expect(await screen.findByText(english['checkout.thanks'])).toBeVisible();
 });

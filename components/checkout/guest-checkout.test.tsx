@@ -65,13 +65,13 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-function show() {
+function show({ takesCards = true } = {}) {
   const { router, visits } = createTestRouter();
   stop = startBrowserSession();
   render(
     <AppRouterContext value={router}>
       <I18nProvider lang="en" messages={english}>
-        <CheckoutScreen supplier={1} isShopOpen isGuest />
+        <CheckoutScreen supplier={1} isShopOpen isGuest takesCards={takesCards} />
       </I18nProvider>
     </AppRouterContext>,
   );
@@ -415,6 +415,26 @@ test('a voucher from before isn’t spent on an order that is free meanwhile, an
   cart = TICKETS;
   await act(() => browserCartActions().refresh());
   expect(await screen.findByRole('button', { name: byVoucher('$30.00') })).toBeVisible();
+});
+
+test('while payments are off, a guest’s voucher that covers the order still pays for it', async () => {
+  withVoucher();
+  const sent: unknown[] = [];
+  server.use(
+    respond(guestOrder, ({ input }) => {
+      sent.push(input);
+      return REFUSED;
+    }),
+  );
+  const { user } = show({ takesCards: false });
+  await introduce(user);
+  expect(screen.getByText(english['payment.off'])).toBeVisible();
+  await user.click(screen.getByRole('button', { name: english['checkout.place'] }));
+  await user.type(await codeField(), 'GOOD');
+  await user.click(await useVoucher());
+  await user.click(await screen.findByRole('button', { name: byVoucher('$30.00') }));
+  expect(await screen.findByText('Sold out')).toBeVisible();
+  expect(sent).toMatchObject([{ voucher_code: 'GOOD', shown_total: 0 }]);
 });
 
 test('tells a guest what they can do about an order too small for a card', async () => {

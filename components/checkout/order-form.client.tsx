@@ -24,6 +24,7 @@ import { ORDER_ORIGIN } from '@/lib/payments/payment-return';
 import { usePaymentPress } from '@/lib/payments/use-payment';
 import { useSurcharge } from '@/lib/payments/use-surcharge';
 import { browserApi } from '@/lib/session/browser-api';
+import { cardObstacle } from './card-obstacle';
 import { DeliveryStep, EmailedTickets, type ChosenDelivery } from './delivery-step.client';
 import { GUEST_FORM, GuestDetailsForm } from './guest-details.client';
 import type { GuestDetails } from './guest-values';
@@ -38,6 +39,8 @@ type OrderFormProps = {
   readonly supplier: number;
   /** Without an account. */
   readonly isGuest: boolean;
+  /** False while payments are off. */
+  readonly takesCards: boolean;
   readonly delivery: ChosenDelivery | null;
   readonly onDelivery: (delivery: ChosenDelivery | null) => void;
   readonly onPlaced: (order: PlacedOrder) => void;
@@ -53,6 +56,7 @@ export function OrderForm({
   cart,
   supplier,
   isGuest,
+  takesCards,
   delivery,
   onDelivery,
   onPlaced,
@@ -80,6 +84,8 @@ export function OrderForm({
     rule: cart.small_rest,
   });
   const isFree = split.card + split.credit === 0;
+  const cards = { minimum: cart.card_minimum, isGuest, takesCards };
+  const obstacle = voucher.isChecking ? '' : cardObstacle(split, cards, t);
   const surcharge = useSurcharge(split.card, refusals);
   // A voucher changes nothing about an order that is free anyway.
   const toPay = surcharge === null || (voucher.isChecking && !isFree) ? null : split.card + surcharge;
@@ -89,7 +95,7 @@ export function OrderForm({
   /** @returns what is wrong with what the buyer typed; null if nothing is, or if the problem is shown beside the button */
   const submit = async (guest?: GuestDetails): Promise<FormProblem | null> => {
     setIsMissing(isDeliveryMissing);
-    if (isDeliveryMissing || toPay === null || split.isTooSmall) return null;
+    if (isDeliveryMissing || toPay === null || obstacle !== '') return null;
     const order = {
       shipping_option_id: needsDelivery ? delivery?.quote.shipping_type_id : null,
       note,
@@ -141,7 +147,7 @@ export function OrderForm({
             }}
           />
         ) : null}
-        {isGuest || split.card === 0 ? null : <PaymentStep types={cart.payment_types} />}
+        {isGuest || !takesCards || split.card === 0 ? null : <PaymentStep types={cart.payment_types} />}
         <section className="checkout-step" aria-labelledby="checkout-note">
           <h2 id="checkout-note" className="display text-title-sm mb-4">
             {t('checkout.note')}
@@ -162,7 +168,7 @@ export function OrderForm({
       <OrderReview
         cart={cart}
         split={split}
-        isGuest={isGuest}
+        obstacle={obstacle}
         isVoucher={voucher.used !== null}
         surcharge={surcharge}
         missing={missing}
@@ -170,11 +176,13 @@ export function OrderForm({
       >
         <Button
           fullWidth
-          aria-disabled={isBusy || toPay === null || split.isTooSmall}
+          aria-disabled={isBusy || toPay === null || obstacle !== ''}
           data-busy={isBusy || toPay === null || undefined}
           {...(isGuest ? { type: 'submit', form: GUEST_FORM } : { onClick: () => void submit() })}
         >
-          {orderLabel(toPay, { split, isVoucher: voucher.used !== null }, t)}
+          {obstacle === ''
+            ? orderLabel(toPay, { split, isVoucher: voucher.used !== null }, t)
+            : t('checkout.place')}
         </Button>
         <span role="status" className="sr-only">
           {isBusy ? t('forms.sending') : ''}
@@ -221,7 +229,6 @@ type PaidWith = {
 
 /** The button says what a press does: pays by card, with credit or with a voucher, or orders for free. */
 function orderLabel(toPay: Cents | null, { split, isVoucher }: PaidWith, t: Translator): string {
-  if (split.isTooSmall) return t('checkout.place');
   if (toPay === null) return t('payment.working');
   if (toPay > 0) return t('payment.pay', { amount: showCents(toPay) });
   if (split.credit === 0) return t('checkout.placeFree');

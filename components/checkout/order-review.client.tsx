@@ -5,7 +5,7 @@ import { CartTotals } from '@/components/cart/cart-totals';
 import { itemName } from '@/components/cart/item-name';
 import { Notice } from '@/components/ui/notice';
 import type { Cart } from '@/lib/contract/entities/cart';
-import { showDollars, type Cents } from '@/lib/contract/money';
+import type { Cents } from '@/lib/contract/money';
 import type { PaymentSplit } from '@/lib/contract/split-payment';
 import { useTranslate } from '@/lib/i18n/use-translate';
 import { firstChoice } from './delivery-step.client';
@@ -14,8 +14,8 @@ type OrderReviewProps = {
   readonly cart: Cart;
   /** How the total is paid. */
   readonly split: PaymentSplit;
-  /** Without an account, and so without credit. */
-  readonly isGuest: boolean;
+  /** Why what is left can't be paid by card; '' if it can. */
+  readonly obstacle: string;
   /** Whether its credit is a gift voucher's. */
   readonly isVoucher: boolean;
   /** Null until it is known. */
@@ -32,7 +32,7 @@ type OrderReviewProps = {
 export function OrderReview({
   cart,
   split,
-  isGuest,
+  obstacle,
   isVoucher,
   surcharge,
   missing,
@@ -60,13 +60,11 @@ export function OrderReview({
         waived={split.waived}
         t={t}
       />
-      {split.isTooSmall ? (
+      {obstacle === '' ? null : (
         <Notice tone="warning" live>
-          {t(isGuest ? 'checkout.tooSmallGuest' : 'checkout.tooSmall', {
-            amount: showDollars(cart.card_minimum),
-          })}
+          {obstacle}
         </Notice>
-      ) : null}
+      )}
       {missing !== '' ? (
         <Notice tone="danger" live>
           <a

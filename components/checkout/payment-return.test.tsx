@@ -45,7 +45,7 @@ function comeBack(answer: () => { readonly success: boolean; readonly payment: P
   render(
     <AppRouterContext value={router}>
       <I18nProvider lang="en" messages={english}>
-        <CheckoutScreen supplier={1} isShopOpen />
+        <CheckoutScreen supplier={1} isShopOpen takesCards />
       </I18nProvider>
     </AppRouterContext>,
   );

@@ -109,7 +109,9 @@ export function FormView({
         <Picture image={form.image} aspect="16x9" sizes="(min-width: 48rem) 42rem, 100vw" className="mb-6" />
       ) : null}
       {closed === null ? null : <Notice>{closed}</Notice>}
-      {isPaid && closed === null ? <PaymentModeNotice mode={paymentMode} t={t} /> : null}
+      {isPaid && closed === null ? (
+        <PaymentModeNotice mode={paymentMode} off="payment.offForm" t={t} />
+      ) : null}
       <form
         method="post"
         hidden={closed !== null}

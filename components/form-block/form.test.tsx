@@ -8,6 +8,7 @@ import { startBrowserSession } from '@/lib/session/browser-api';
 import { submitForm } from '@/lib/contract/endpoints/forms';
 import { creditCardSurchargeOf } from '@/lib/contract/endpoints/payments';
 import { formSchema, type Form } from '@/lib/contract/entities/media';
+import type { PaymentMode } from '@/lib/contract/entities/site';
 import { I18nProvider } from '@/lib/i18n/provider.client';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Translator } from '@/lib/i18n/translate';
@@ -48,7 +49,7 @@ const FORM = formSchema.parse({
   ],
 });
 
-const formPage = (form: Form, isPostable = true) => (
+const formPage = (form: Form, isPostable = true, paymentMode: PaymentMode = 'live') => (
   <I18nProvider lang="en" messages={english}>
     <FormView
       form={form}
@@ -56,7 +57,7 @@ const formPage = (form: Form, isPostable = true) => (
       address="http://localhost:3000/entry"
       language="en"
       headingLevel={3}
-      paymentMode="live"
+      paymentMode={paymentMode}
       t={t}
     />
   </I18nProvider>
@@ -266,6 +267,12 @@ test('without a script, shows every field and its condition, and requires no con
   expect(html).toContain('Any you like');
   expect(html).toContain('Places left: 4');
   expect(/<input[^>]*name="sauce"[^>]*>/.exec(html)?.[0]).not.toContain('required');
+});
+
+test('while payments are off, a form with a price says that it can’t be paid for, and a free one says nothing', () => {
+  const [paid, free] = [RULED, FORM].map((form) => renderToStaticMarkup(formPage(form, true, 'off')));
+  expect(paid).toContain(english['payment.offForm']);
+  expect(free).not.toContain(english['payment.offForm']);
 });
 
 test('never shows a price other than that of the current values while a form’s code loads', async () => {

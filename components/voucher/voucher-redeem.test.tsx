@@ -25,7 +25,7 @@ test('a link to redeeming opens the code field, with buying one press away', asy
 
 test.each([
   ['trial', english['payment.trial'], true],
-  ['off', english['payment.off'], false],
+  ['off', english['payment.offVoucher'], false],
 ] as const)(
   'says that payments are %s, and sells only if they are possible',
   async (paymentMode, said, isSold) => {

@@ -44,7 +44,7 @@ export function VoucherView({ settings, themes, amounts, lastDay, asksEmail, t }
           notice={(state) => <VoucherOutcome state={state} paid={null} t={t} />}
         />
       </div>
-      <PaymentModeNotice mode={settings.paymentMode} t={t} />
+      <PaymentModeNotice mode={settings.paymentMode} off="payment.offVoucher" t={t} />
       <form data-voucher-buy="" className="form voucher-form" method="post" aria-label={t('voucher.buy')}>
         <div data-voucher-summary="" />
         <ThemeGrid themes={themes} t={t} />

@@ -98,12 +98,13 @@ async function ShopPage({ screen, site, language }: ShopPageProps) {
         {shopTitle(screen, t)}
       </Heading>
       <I18nProvider lang={language} messages={messages}>
-        <PaymentModeNotice mode={site.domain.payment_mode} t={t} />
+        <PaymentModeNotice mode={site.domain.payment_mode} off={null} t={t} />
         <ShopIsland
           screen={screen}
           supplier={site.domain.configuration.payment_to_user_id}
           isShopOpen={site.domain.ecommerce_enabled}
           hasGuestOrders={hasGuestOrders(site)}
+          takesCards={site.domain.payment_mode !== 'off'}
         >
           {screen === 'checkout' || screen === 'guest-checkout' ? <ReturnedBuyer t={t} /> : null}
           <Placeholder screen={screen} t={t} />

@@ -72,12 +72,12 @@ test(
       status: 422,
       json: {
         success: false,
-        message: expect.stringContaining('Zahlungen sind auf dieser Website abgeschaltet'),
+        message: expect.stringContaining('Diese Website kann im Moment keine Kartenzahlungen annehmen'),
       },
     });
     expect(await send()).toMatchObject({
       status: 422,
-      json: { success: false, message: expect.stringContaining('Payments are turned off') },
+      json: { success: false, message: expect.stringContaining('can’t take card payments') },
     });
     for (const collection of ['payments', 'sandbox-payments', 'form-submissions', 'gift-vouchers'])
       expect([collection, await records(server, collection, {})]).toEqual([collection, []]);

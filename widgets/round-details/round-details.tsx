@@ -128,7 +128,13 @@ export function RoundDetailsView({
         )}
         {hasEnded ? null : winners}
         {sessions}
-        <RoundTickets round={round} part={data.tickets} language={language} t={t} />
+        <RoundTickets
+          round={round}
+          part={data.tickets}
+          paymentMode={domain.payment_mode}
+          language={language}
+          t={t}
+        />
         {showsTimetable && !hasEnded ? about : null}
         {round.venue ? (
           <RoundCircuit

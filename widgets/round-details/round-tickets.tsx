@@ -1,10 +1,12 @@
 import { StockAlert } from '@/components/shop/stock-alert';
 import { TicketForm } from '@/components/cart/ticket-form';
+import { CardsOff } from '@/components/payments/cards-off';
 import { PhoneFold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/heading';
 import { LeftToRight } from '@/components/ui/left-to-right';
 import { SectionHeader } from '@/components/ui/section-header';
 import type { Round } from '@/lib/contract/entities/racing';
+import type { PaymentMode } from '@/lib/contract/entities/site';
 import type { Product } from '@/lib/contract/entities/shop';
 import type { Language } from '@/lib/contract/languages';
 import { showDollars } from '@/lib/contract/money';
@@ -16,12 +18,13 @@ import type { RoundTicketsPart } from './load-tickets';
 type RoundTicketsProps = {
   readonly round: Pick<Round, 'name'>;
   readonly part: RoundTicketsPart | null;
+  readonly paymentMode: PaymentMode;
   readonly language: Language;
   readonly t: Translator;
 };
 
 /** The round's tickets sold on the site. On a phone, where several would be long, each is a line with its prices until it's opened. */
-export function RoundTickets({ round, part, language, t }: RoundTicketsProps) {
+export function RoundTickets({ round, part, paymentMode, language, t }: RoundTicketsProps) {
   if (part === null) return null;
   const formOf = (product: Product) => (
     <>
@@ -33,6 +36,7 @@ export function RoundTickets({ round, part, language, t }: RoundTicketsProps) {
     <section id={TICKETS_PART} aria-labelledby="round-tickets">
       <SectionHeader heading={t('tickets.title')} id="round-tickets" />
       <I18nProvider lang={language} messages={part.messages}>
+        <CardsOff mode={paymentMode} products={part.products} className="mb-5" t={t} />
         <div className="ticket-forms">
           {part.products.map((product) => (
             <div key={product.id ?? product.slug}>

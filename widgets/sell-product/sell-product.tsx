@@ -1,4 +1,5 @@
 import { AddToCart } from '@/components/cart/add-to-cart';
+import { CardsOff } from '@/components/payments/cards-off';
 import { PriceTag } from '@/components/shop/price-tag';
 import { StockAlert } from '@/components/shop/stock-alert';
 import { ProductGrid } from '@/components/shop/product-grid';
@@ -57,6 +58,7 @@ export function SellProductView({ data, context }: WidgetViewProps<typeof sellPr
               t={t}
             />
           ) : null}
+          <CardsOff mode={domain.payment_mode} products={[product]} className="mt-6" t={t} />
           <I18nProvider lang={language} messages={messages}>
             <AddToCart product={product} language={language} t={t} />
             {data.hasAlerts ? <StockAlert product={product} language={language} t={t} /> : null}

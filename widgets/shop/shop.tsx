@@ -1,3 +1,4 @@
+import { CardsOff } from '@/components/payments/cards-off';
 import { ProductGrid } from '@/components/shop/product-grid';
 import { ChipNav } from '@/components/ui/chip-nav';
 import { NO_GROUP, pageAddress } from '@/components/ui/page-links';
@@ -11,7 +12,7 @@ import type { GroupRow } from './shop-groups';
 
 /** The products of the shop or of one of its groups, with the groups above and pagination below. */
 export function ShopView({ settings, data, context }: WidgetViewProps<typeof shopBlock, Shop>) {
-  const { t, isFirst, path, page: own } = context;
+  const { t, isFirst, path, page: own, domain } = context;
   const { products, group, groupName, groupText, page, pageCount, rows, ownsAddress } = data;
   const prefix = path.page_url;
   const heading = groupName || settings.heading || (isFirst ? own.name : '');
@@ -30,6 +31,7 @@ export function ShopView({ settings, data, context }: WidgetViewProps<typeof sho
       {ownsAddress
         ? rows.map((row) => <ChipNav key={row.url} label={row.name || t('shop.groups')} links={chips(row)} />)
         : null}
+      <CardsOff mode={domain.payment_mode} products={products} className="mb-6" t={t} />
       {products.length === 0 ? (
         <p className="text-lg text-muted">{t('shop.empty')}</p>
       ) : (
