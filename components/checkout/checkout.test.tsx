@@ -579,6 +579,19 @@ test('credit that no longer covers the total, since delivery was added, pays its
   expect(await creditBox()).toBeChecked();
 });
 
+test('credit chosen as the payment method before the site was updated is still used, until the customer says otherwise', async () => {
+  const before = { note: 'Ring twice', address: null, quote: 9, payment: 'credit', useCredit: false };
+  sessionStorage.setItem('order-draft-7', JSON.stringify({ ...before, voucher: '', place: {} }));
+  server.use(cartOfCustomerWithCredit(), respond(getCreditBalance, () => ({ balance: 30 })));
+  const user = show();
+  expect(await creditBox()).toBeChecked();
+  expect(await note()).toHaveValue('Ring twice');
+  await user.click(await creditBox());
+  comeBack();
+  expect(await creditBox()).not.toBeChecked();
+  expect(await note()).toHaveValue('Ring twice');
+});
+
 test('a server that doesn’t take credit for a whole order isn’t offered any', async () => {
   server.use(respond(getCreditBalance, () => ({ balance: 30 })));
   show();

@@ -23,6 +23,15 @@ export type OrderDraft = z.output<typeof draftSchema>;
 
 const EMPTY_DRAFT: OrderDraft = draftSchema.parse({});
 
+/** A draft that the site's previous version may have stored: credit was a payment method. The next save leaves that out. */
+const storedSchema = draftSchema.extend({ payment: z.string().optional() });
+
+/** Reads a stored draft. @throws if it can't be read */
+function draftIn(stored: string): OrderDraft {
+  const { payment, ...draft } = storedSchema.parse(JSON.parse(stored));
+  return { ...draft, useCredit: draft.useCredit || payment === 'credit' };
+}
+
 export type OrderDraftKeeper = {
   readonly load: () => OrderDraft;
   /** Stores a part; the others stay. */
@@ -39,8 +48,7 @@ export function createOrderDraft(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): OrderDraftKeeper {
   const key = `order-draft-${String(customer)}`;
-  const load = () =>
-    attempt(() => draftSchema.parse(JSON.parse(storage().getItem(key) ?? '{}')), EMPTY_DRAFT);
+  const load = () => attempt(() => draftIn(storage().getItem(key) ?? '{}'), EMPTY_DRAFT);
   return {
     load,
     save: (part) => attempt(() => storage().setItem(key, JSON.stringify({ ...load(), ...part })), undefined),
