@@ -51,7 +51,7 @@ function checkPayments({ paymentMode, stripe }: BackendConfig): Finding {
           'are simulated: customers get goods without paying.',
           'Set STRIPE_SECRET_KEY, and remove TRIAL_PAYMENTS.',
         )
-      : warning('Payments', 'are off: nothing can be bought.', 'Set STRIPE_SECRET_KEY.');
+      : warning('Payments', 'are off: cards can’t be charged.', 'Set STRIPE_SECRET_KEY.');
   if (/^[rs]k_test_/.test(stripe.secretKey))
     return bad(
       'Payments',
