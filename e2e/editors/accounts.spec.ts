@@ -28,7 +28,7 @@ test(
     await expect(
       panel.getByText(new RegExp(`The link for ${email} is in|is on its way to ${email}`, 'i')),
     ).toBeVisible();
-    await page.goto(`${cmsUrl()}/admin/collections/users?limit=100&search=${email}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/users?limit=100&search=${email}`);
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited');
 
     const mail = await cms.first('mails', `where[to][equals]=${email}&sort=-id`);
@@ -90,7 +90,7 @@ test(
     await expect(app.getByText('10 recovery codes are left.')).toBeVisible();
 
     const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    await phone.goto(`${cmsUrl()}/admin/login?redirect=/admin/account`);
+    await openScreen(phone, `${cmsUrl()}/admin/login?redirect=/admin/account`);
     await phone.getByLabel('Email').fill(account.email);
     await phone.getByLabel('Password').fill(account.password);
     await phone.getByRole('button', { name: 'Sign in' }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
-import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 import { formNamed } from '../support/forms.ts';
 import { text } from '../support/texts.ts';
 
@@ -33,7 +33,7 @@ const DINNER = {
 /** A form's builder with the form beside it. */
 async function openBeside(page: Page, id: number): Promise<FrameLocator> {
   await page.setViewportSize({ width: 1680, height: 1000 });
-  await page.goto(`${cmsUrl()}/admin/collections/forms/${String(id)}`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/forms/${String(id)}`);
   await page.locator('#live-preview-toggler').click();
   return page.frameLocator('#live-preview-iframe');
 }
@@ -92,7 +92,7 @@ test(
 
     await outcome.getByRole('button', { name: 'Fill in the form again' }).click();
     await expect(form.getByText(text('formBlock.placesLeft').replace('{{count}}', '2'))).toBeVisible();
-    await page.goto(`${cmsUrl()}/admin/collections/form-submissions/${String(kept.id)}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/form-submissions/${String(kept.id)}`);
     await expect(
       page.getByText('A test from the form’s preview. $176.08 would have been charged'),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../../scripts/handbook/input-method.ts';
 import { axeProblems } from '../support/axe.ts';
-import { cmsUrl, openCms, ownName, signInToCms, type CmsSession } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, signInToCms, type CmsSession } from '../support/cms-editor.ts';
 import { comeAlive, expectSent, formNamed } from '../support/forms.ts';
 import { text } from '../support/texts.ts';
 
@@ -29,7 +29,7 @@ async function visit(page: Page, path: string, form: string): Promise<Locator> {
   return shown;
 }
 
-const newForm = (page: Page) => page.goto(`${cmsUrl()}/admin/collections/forms/create`);
+const newForm = (page: Page) => openScreen(page, `${cmsUrl()}/admin/collections/forms/create`);
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ }).first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
@@ -56,7 +56,7 @@ test('a form with a cost is made from a template, and a visitor books with it', 
   const cms = await signInToCms(request);
   const name = ownName('dinner');
   await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}/admin`);
+  await openScreen(page, `${cmsUrl()}/admin`);
   await page.getByRole('region', { name: 'Jobs' }).getByRole('link', { name: 'Create a form' }).click();
   await page.getByRole('button', { name: /^Booking/ }).click();
   await nameField(page).fill(name);
@@ -163,7 +163,7 @@ test('a submission is found, noted and answered', { tag: '@full' }, async ({ pag
   await expectSent(page);
 
   await openCms(page, 'shop');
-  await page.goto(`${cmsUrl()}/admin/collections/form-submissions`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/form-submissions`);
   const filters = page.getByRole('region', { name: 'Filters and export' });
   await filters.getByLabel('Form').selectOption({ label: name });
   await expect(page.getByRole('link', { name })).toHaveCount(1);
@@ -241,14 +241,14 @@ for (const width of [1440, 1024])
       await openCms(page, 'editor');
       for (const scheme of ['light', 'dark'] as const) {
         await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: cmsUrl() }]);
-        await page.goto(`${cmsUrl()}/admin/collections/forms/${String(id)}`);
+        await openScreen(page, `${cmsUrl()}/admin/collections/forms/${String(id)}`);
         await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
         await page.getByRole('button', { name: 'Show All' }).first().click();
         await expect(page.getByRole('radio', { name: 'Choice' }).first()).toBeVisible();
         for (const within of ['.form-kinds', '.form-choices', '.form-field-label'])
           expect(await axeProblems(page, { within })).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        await page.goto(`${cmsUrl()}/admin/collections/form-submissions`);
+        await openScreen(page, `${cmsUrl()}/admin/collections/form-submissions`);
         await expect(page.getByRole('region', { name: 'Filters and export' })).toBeVisible();
         expect(await axeProblems(page, { within: '.submission-filters' })).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

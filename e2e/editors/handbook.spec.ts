@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
-import { cmsUrl, openCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen } from '../support/cms-editor.ts';
 
 test('every account reads the handbook in the CMS, with its pictures', { tag: '@full' }, async ({ page }) => {
   await openCms(page, 'gate');
-  await page.goto(`${cmsUrl()}/admin`);
+  await openScreen(page, `${cmsUrl()}/admin`);
   await page.getByRole('button', { name: 'Open Menu' }).click();
   const link = page.getByRole('navigation', { name: 'CMS' }).getByRole('link', { name: 'Handbook' });
   await link.press('Enter');

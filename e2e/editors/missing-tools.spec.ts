@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cmsUrl, headingBlock, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, headingBlock, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 import { loseScript } from '../support/lose-scripts.ts';
 import { text } from '../support/texts.ts';
 
@@ -15,7 +15,7 @@ test(
     const blocks = [headingBlock('Draft words')];
     const { id } = await cms.create('pages', { name, url: name, blocks, _status: 'draft' });
     await openCms(page);
-    await page.goto(`${cmsUrl()}/admin/collections/pages/${id}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/pages/${id}`);
     await page.locator('#live-preview-toggler').click();
     const frame = page.locator('#live-preview-iframe');
     await expect(frame).toHaveAttribute('src', /token=/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cmsUrl, openCms, ownName, paragraphOf, signInToCms, wordsNode } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, paragraphOf, signInToCms, wordsNode } from '../support/cms-editor.ts';
 
 /** Without a notification of the change the site would only look a minute later. */
 const soon = { intervals: [50] };
@@ -66,7 +66,7 @@ test('an editor makes a name a link with the keyboard alone', { tag: '@full' }, 
     _status: 'published',
   });
   const account = await openCms(page);
-  await page.goto(`${cmsUrl()}/admin/collections/articles/${article.id}`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/articles/${article.id}`);
   const saved: number[] = [];
   page.on('response', (answer) => {
     if (answer.url().includes('autosave=true')) saved.push(answer.status());

@@ -59,7 +59,7 @@ test(
     const name = ownName('menu');
     await page.setViewportSize({ width: 1680, height: 1000 });
     await openCms(page, 'editor');
-    await page.goto(`${cmsUrl()}${NAVIGATION}`);
+    await openScreen(page, `${cmsUrl()}${NAVIGATION}`);
     await page.locator('#live-preview-toggler').click();
     await page.locator('#header-row-0 .collapsible__toggle').first().click();
     await page.locator('#field-header__0__label').fill(name);
@@ -82,7 +82,7 @@ test('entries of the menu are put in order by dragging', { tag: '@full' }, async
   const entry = (label: string) => ({ label, leads_to: 'screen', screen: 'timetable' });
   await publish({ header: [one, two, three].map(entry) });
   await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}${NAVIGATION}`);
+  await openScreen(page, `${cmsUrl()}${NAVIGATION}`);
   await expect(page.locator('#header-row-2')).toContainText(three);
   const handle = (row: number) => page.locator(`#header-row-${String(row)} .collapsible__drag`).first();
   await handle(2).hover();
@@ -114,12 +114,12 @@ test(
       return page;
     };
     const [mere, tane] = [await sitDown('Mere Tamati'), await sitDown('Tāne Rewi')];
-    await mere.goto(`${cmsUrl()}${NAVIGATION}?tab=Notice`);
+    await openScreen(mere, `${cmsUrl()}${NAVIGATION}?tab=Notice`);
     const saved = mere.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());
     await mere.locator('#field-notice__text').fill('Typed by Mere');
     await saved;
 
-    await tane.goto(`${cmsUrl()}${NAVIGATION}?tab=Notice`);
+    await openScreen(tane, `${cmsUrl()}${NAVIGATION}?tab=Notice`);
     const dialog = tane.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: 'Mere Tamati is editing this' })).toBeVisible();
     await expect(dialog).toContainText(/has been editing this since \d{1,2}:\d\d[ap]m/);
@@ -146,14 +146,14 @@ test(
     const [entry] = (body as unknown as Menus).header;
     await publish({ header: [{ ...entry, label: renamed }] });
     await openCms(page, 'editor');
-    await page.goto(`${cmsUrl()}${NAVIGATION}/versions`);
+    await openScreen(page, `${cmsUrl()}${NAVIGATION}/versions`);
     const newest = page.getByRole('row').nth(1);
     await expect(newest).toContainText(`Menu: entry 1: ${renamed} › Label`);
     await newest.getByRole('link').click();
     const changes = page.getByRole('region', { name: 'What changed' });
     await expect(changes).toContainText(old);
     await expect(changes).toContainText(renamed);
-    await page.goto(`${cmsUrl()}${NAVIGATION}/versions`);
+    await openScreen(page, `${cmsUrl()}${NAVIGATION}/versions`);
     await page.getByRole('row').nth(2).getByRole('link').click();
     await page.getByRole('button', { name: 'Restore and publish' }).click();
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
@@ -176,7 +176,7 @@ test(
       _status: 'published',
     });
     await openCms(page, 'editor');
-    await page.goto(`${cmsUrl()}/admin/collections/pages/${String(id)}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/pages/${String(id)}`);
     const linked = page.getByRole('region', { name: 'Linked from' });
     await expect(linked).toContainText('Nothing links to this page.');
     await expect(page.getByRole('button', { name: /^Nothing links to this page/ })).toBeVisible();

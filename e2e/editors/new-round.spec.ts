@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
-import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 
 test(
   'an editor plans a round with its timetable and tickets, by keyboard',
@@ -11,7 +11,7 @@ test(
     const { id: category, name: categoryName } = await cms.create('categories', { name: `${own} GT` });
     await page.setViewportSize({ width: 1024, height: 900 });
     await openCms(page, 'editor');
-    await page.goto(`${cmsUrl()}/admin`);
+    await openScreen(page, `${cmsUrl()}/admin`);
     await page
       .getByRole('region', { name: 'Jobs' })
       .getByRole('link', { name: 'Plan a new round' })

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
-import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 
 /** A season of its own: two rounds in 2035, the first with a session, and a championship over both. */
 async function newSeason(request: APIRequestContext) {
@@ -54,7 +54,7 @@ test(
     const { cms, own, season, next, remove } = await newSeason(request);
     await page.setViewportSize({ width: 1024, height: 900 });
     await openCms(page, 'editor');
-    await page.goto(`${cmsUrl()}/admin`);
+    await openScreen(page, `${cmsUrl()}/admin`);
     await page
       .getByRole('region', { name: 'Jobs' })
       .getByRole('link', { name: 'Start a new season' })
@@ -105,7 +105,7 @@ test(
     await expect(listed).toContainText(`${own} One`);
 
     // Pressed again without championships, the round that is there is named and can't be ticked.
-    await page.goto(`${cmsUrl()}/admin/everything`);
+    await openScreen(page, `${cmsUrl()}/admin/everything`);
     await page.getByRole('link', { name: 'Start a new season' }).click();
     await page.getByLabel('Season to copy').selectOption(season);
     await page.getByRole('checkbox', { name: 'Championships' }).uncheck();
@@ -138,7 +138,7 @@ test(
       _status: 'draft',
     });
     await openCms(page, 'editor');
-    await page.goto(`${cmsUrl()}/admin/new-season`);
+    await openScreen(page, `${cmsUrl()}/admin/new-season`);
     await page.getByLabel('Season to copy').selectOption(season);
     await page.getByRole('button', { name: 'Show what will be created' }).click();
     const tickets = page.getByRole('region', { name: 'Tickets' });
@@ -184,11 +184,11 @@ test(
   async ({ page, request }) => {
     const { season, next, first, remove } = await newSeason(request);
     const account = await openCms(page, 'results');
-    await page.goto(`${cmsUrl()}/admin/new-season`);
+    await openScreen(page, `${cmsUrl()}/admin/new-season`);
     await expect(page).toHaveURL(/\/admin$/);
     await expect(page.getByRole('link', { name: 'Enter results' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start a new season' })).toHaveCount(0);
-    await page.goto(`${cmsUrl()}/admin/everything`);
+    await openScreen(page, `${cmsUrl()}/admin/everything`);
     await expect(page.getByRole('heading', { name: 'Everything else' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start a new season' })).toHaveCount(0);
     const officer = await signInToCms(request, account);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
-import { cmsUrl, headingBlock, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, headingBlock, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 
 const MOST_ENTRIES = 15;
 
@@ -14,7 +14,7 @@ test('the home screen names what needs doing, what is next, and the jobs', async
     _status: 'published',
   });
   await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}/admin`);
+  await openScreen(page, `${cmsUrl()}/admin`);
   await expect(page).toHaveTitle(/^Home +· CMS · .*[a-z]/);
   const todo = page.getByRole('region', { name: 'Needs doing' });
   await todo.getByText(/no links to/).click();
@@ -101,7 +101,7 @@ for (const { role, group, sees, misses } of [
     { tag: role === 'editor' ? [] : '@full' },
     async ({ page }) => {
       await openCms(page, role);
-      await page.goto(`${cmsUrl()}/admin`);
+      await openScreen(page, `${cmsUrl()}/admin`);
       await page.getByRole('button', { name: 'Open Menu' }).click();
       const links = page.getByRole('navigation', { name: 'CMS' }).getByRole('listitem').getByRole('link');
       await expect(links.filter({ hasText: 'Home' })).toBeVisible();
@@ -130,7 +130,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await openCms(page, 'results');
-    await page.goto(`${cmsUrl()}/admin`);
+    await openScreen(page, `${cmsUrl()}/admin`);
     await page.getByRole('link', { name: 'Postpone a session' }).click();
     await expect(page.getByRole('heading', { name: 'Postpone a session' })).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: 'scheduled' }).last();
@@ -155,7 +155,7 @@ test(
 
 test('gate staff have the gate and nothing else', { tag: '@full' }, async ({ page }) => {
   await openCms(page, 'gate');
-  await page.goto(`${cmsUrl()}/admin`);
+  await openScreen(page, `${cmsUrl()}/admin`);
   await page.getByRole('button', { name: 'Open Menu' }).click();
   const links = page.getByRole('navigation', { name: 'CMS' }).getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(['Home', 'Scan tickets']);
@@ -171,7 +171,7 @@ test('gate staff have the gate and nothing else', { tag: '@full' }, async ({ pag
     'session-changes',
     'race-control',
   ]) {
-    await page.goto(`${cmsUrl()}/admin/${path}`);
+    await openScreen(page, `${cmsUrl()}/admin/${path}`);
     await expect(page).toHaveURL(`${cmsUrl()}/admin`);
   }
 });
@@ -181,7 +181,7 @@ test('Ctrl K finds jobs and records by keyboard alone', { tag: '@full' }, async 
   const name = ownName('found');
   const { id } = await cms.create('pages', { name, url: name, _status: 'published' });
   await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}/admin/collections/media`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/media`);
   await expect(page.getByRole('button', { name: /^Search Ctrl K/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Search for jobs, screens and records' });
@@ -205,7 +205,7 @@ test('Ctrl K finds jobs and records by keyboard alone', { tag: '@full' }, async 
 
 test('the search asks before it leaves a form with unsaved changes', { tag: '@full' }, async ({ page }) => {
   await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}/admin/collections/redirects/create`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/redirects/create`);
   await page.locator('#field-from').fill('/typed-but-not-saved');
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: 'Search for jobs, screens and records' });
@@ -229,7 +229,7 @@ for (const width of [1440, 1024])
       await openCms(page, 'editor');
       for (const scheme of ['light', 'dark'] as const) {
         await page.context().addCookies([{ name: 'payload-theme', value: scheme, url: cmsUrl() }]);
-        await page.goto(`${cmsUrl()}/admin`);
+        await openScreen(page, `${cmsUrl()}/admin`);
         await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
         expect(await axeProblems(page, { within: '.office-home' })).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -237,7 +237,7 @@ for (const width of [1440, 1024])
         await expect(page.getByRole('option').first()).toBeVisible();
         expect(await axeProblems(page, { within: '.office-search' })).toEqual([]);
         await page.keyboard.press('Escape');
-        await page.goto(`${cmsUrl()}/admin/everything`);
+        await openScreen(page, `${cmsUrl()}/admin/everything`);
         await expect(page.getByRole('heading', { name: 'Everything else' })).toBeVisible();
         expect(await axeProblems(page, { within: '.office-home' })).toEqual([]);
       }

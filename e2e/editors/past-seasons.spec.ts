@@ -68,7 +68,7 @@ test(
 
 test('a results officer imports no past seasons', { tag: '@full' }, async ({ page, request }) => {
   const account = await openCms(page, 'results');
-  await page.goto(`${cmsUrl()}/admin/past-seasons`);
+  await openScreen(page, `${cmsUrl()}/admin/past-seasons`);
   await expect(page).toHaveURL(/\/admin$/);
   const officer = await signInToCms(request, account);
   const answer = await officer.send('POST', 'past-seasons', { csv: 'Season,Driver', apply: true });

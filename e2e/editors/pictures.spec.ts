@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { dropFiles, type OfficeFile } from '../../scripts/handbook/desk.ts';
 import { readClicks } from '../../scripts/handbook/office-page.ts';
 import { axeProblems } from '../support/axe.ts';
-import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 
 const jpeg = async (name: string, lightness: number): Promise<OfficeFile> => ({
   name,
@@ -71,7 +71,7 @@ test('twenty pictures become a gallery: dropped in one go, described, ordered an
     await target.click();
     clicks += 1;
   };
-  await page.goto(`${cmsUrl()}/admin`);
+  await openScreen(page, `${cmsUrl()}/admin`);
   await click(page.getByRole('button', { name: /^Search/ }));
   await page.keyboard.type(name);
   await click(page.getByRole('option', { name: `${name} Gallery` }));
@@ -180,7 +180,7 @@ test(
     const slide = await cms.create('slides', { image: id });
     const gallery = await cms.create('galleries', { name, url: name, slides: [slide.id] });
     await openCms(page, 'editor');
-    await page.goto(`${cmsUrl()}/admin/collections/galleries/${String(gallery.id)}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/galleries/${String(gallery.id)}`);
     await waitForForm(page);
     await expect(descriptions(page)).toHaveValue('A car');
     await descriptions(page).fill('A car in the rain');
@@ -274,7 +274,7 @@ async function newPicture(request: APIRequestContext): Promise<{ id: number; nam
 test('pictures that nothing shows are found by a filter', { tag: '@full' }, async ({ page, request }) => {
   const { name } = await newPicture(request);
   await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}/admin/collections/media`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/media`);
   await page.waitForURL(/[?&]limit=/);
   await page.getByRole('button', { name: 'Show unused pictures' }).click();
   await expect(page).toHaveURL(/where/);
@@ -311,11 +311,11 @@ test(
     await page.getByRole('button', { name: `Remove ${file}` }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(async () => (await slides()).length).toBe(0);
-    await page.goto(`${cmsUrl()}/admin/everything`);
+    await openScreen(page, `${cmsUrl()}/admin/everything`);
     const lists = page.locator('.office-everything');
     await expect(lists.getByRole('link', { name: 'Pictures', exact: true })).toBeVisible();
     for (const name of ['Photos', 'Slides']) await expect(lists.getByRole('link', { name })).toHaveCount(0);
-    await page.goto(`${cmsUrl()}/admin/collections/media`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/media`);
     await page.waitForURL(/[?&]limit=/);
     await page.getByRole('button', { name: 'Show unused pictures' }).click();
     await expect(page.getByRole('link', { name: file })).toBeVisible();
@@ -330,7 +330,7 @@ test(
   async ({ page, request }) => {
     const { id } = await newPicture(request);
     await openCms(page, 'editor');
-    await page.goto(`${cmsUrl()}/admin/collections/media/${String(id)}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/media/${String(id)}`);
     const crop = page.locator('.aspects li').filter({ hasText: '9:16' }).locator('img');
     const left = () => crop.evaluate((image) => Math.round(Number.parseFloat(image.style.left)));
     // 64 × 48 pixels: a crop of 27 × 48 in its middle, then at its left edge.

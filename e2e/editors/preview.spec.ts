@@ -1,13 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { TEST_DAY } from '../../scripts/run/seeded-data.ts';
-import {
-  cmsUrl,
-  headingBlock,
-  openCms,
-  ownName,
-  signInToCms,
-  type CmsSession,
-} from '../support/cms-editor.ts';
+import { cmsUrl, headingBlock, openCms, openScreen, ownName, signInToCms, type CmsSession } from '../support/cms-editor.ts';
 import { openHostileEdge } from '../support/hostile-edge.ts';
 import { text } from '../support/texts.ts';
 
@@ -110,7 +103,7 @@ test('an editor sees the page beside its form, with markers, and it follows the 
   const drafted = await draftedPage(cms, [headingBlock('Not for all', { hidden: true })]);
   await page.setViewportSize({ width: 1680, height: 1000 });
   await openCms(page);
-  await page.goto(`${cmsUrl()}/admin/collections/pages/${drafted.id}`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/pages/${drafted.id}`);
   await page.locator('#live-preview-toggler').click();
   const site = page.frameLocator('#live-preview-iframe');
   await expect(site.getByRole('heading', { name: 'Draft words' })).toBeVisible();
@@ -149,7 +142,7 @@ test(
       }),
     ]);
     await openCms(page);
-    await page.goto(`${cmsUrl()}/admin/collections/pages/${drafted.id}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/pages/${drafted.id}`);
     await page.locator('#live-preview-toggler').click();
     const frame = page.locator('#live-preview-iframe');
     await expect(frame).toHaveAttribute('src', /token=/);
@@ -190,7 +183,7 @@ test(
       '?draft=true',
     );
     await openCms(page);
-    await page.goto(`${cmsUrl()}/admin/collections/articles/${String(id)}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/articles/${String(id)}`);
     await page.locator('#live-preview-toggler').click();
     const site = page.frameLocator('#live-preview-iframe');
     await expect(site.getByRole('heading', { name: 'Not out yet' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request, type Route } from '@playwright/test';
-import { cmsUrl, headingBlock, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, headingBlock, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 
 const isSave = (request: Request) => request.method() === 'PATCH' && request.url().includes('/pages/');
 const isAutosave = (request: Request) => isSave(request) && request.url().includes('autosave');
@@ -159,7 +159,7 @@ test(
     });
     await openCms(page);
     await page.clock.install();
-    await page.goto(`${cmsUrl()}/admin/collections/pages/${String(id)}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/pages/${String(id)}`);
     await expect(page.getByRole('heading', { name: 'Checks before publishing' })).toBeVisible();
     await page.getByRole('button', { name: 'Search engines' }).click();
     const settled = watchSaves(page);
@@ -204,7 +204,7 @@ test(
     expect(await stored(false)).toEqual({ title: last, status: 'published' });
 
     // The person typing holds the lock until they leave the form.
-    await page.goto(`${cmsUrl()}/admin`);
+    await openScreen(page, `${cmsUrl()}/admin`);
     await expect.poll(async () => (await cms.send('DELETE', `pages/${String(id)}`)).status).toBe(200);
   },
 );

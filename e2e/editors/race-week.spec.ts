@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page, type Route } from '@playwright/test';
 import ICAL from 'ical.js';
-import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 
 /** A round of its own on one day in New Zealand, with a category of the demo. */
 async function newRound(request: APIRequestContext) {
@@ -64,7 +64,7 @@ test('an editor pastes a timetable and an entry list, sees what changes first, a
   const { cms, id, url, categoryName } = await newRound(request);
   await openCms(page);
   // As the home's "Change the timetable" leads there.
-  await page.goto(`${cmsUrl()}/admin/collections/rounds/${String(id)}?tab=Timetable%20and%20entries`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/rounds/${String(id)}?tab=Timetable%20and%20entries`);
   const timetable = page.getByRole('group', { name: 'Timetable from a table' });
   await timetable
     .getByLabel('Or paste a table')
@@ -115,7 +115,7 @@ test(
     const { id } = await cms.create('timing-providers', { name: ownName('timing'), is_active: true });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openCms(page);
-    await page.goto(`${cmsUrl()}/admin/collections/timing-providers/${String(id)}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/timing-providers/${String(id)}`);
     await page.getByRole('button', { name: 'Create the secret' }).click();
     const shown = page.getByLabel('Copy it now: it’s only shown once.');
     await expect(shown).toBeFocused();
@@ -184,7 +184,7 @@ test(
       _status: 'published',
     });
     const account = await openCms(page);
-    await page.goto(`${cmsUrl()}/admin/collections/categories/${String(category.id)}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/categories/${String(category.id)}`);
     await page.getByRole('button', { name: 'Add Class' }).click();
     const field = (name: string) => page.locator(`#field-class_colours__0__${name}`);
     await field('name').fill('A');

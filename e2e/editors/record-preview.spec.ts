@@ -1,19 +1,11 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import {
-  cmsUrl,
-  openCms,
-  ownName,
-  paragraphOf,
-  signInToCms,
-  wordsNode,
-  type CmsSession,
-} from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, paragraphOf, signInToCms, wordsNode, type CmsSession } from '../support/cms-editor.ts';
 
 /** A record's form with its page on the site beside it. */
 async function openBeside(page: Page, collection: string, id: number): Promise<FrameLocator> {
   await page.setViewportSize({ width: 1680, height: 1000 });
   await openCms(page);
-  await page.goto(`${cmsUrl()}/admin/collections/${collection}/${String(id)}`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/${collection}/${String(id)}`);
   await page.locator('#live-preview-toggler').click();
   const site = page.frameLocator('#live-preview-iframe');
   await expect(site.locator('html')).toHaveClass(/preview-editing/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 
 test(
   'an editor finds a missing page in the list and redirects it, and visitors arrive',
@@ -13,7 +13,7 @@ test(
     await expect.poll(async () => (await cms.send('GET', missing)).body.docs?.[0]?.['hits']).toBe(1);
 
     await openCms(page, 'editor');
-    await page.goto(`${cmsUrl()}/admin/collections/missing-paths`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/missing-paths`);
     await page.getByRole('textbox', { name: /search/i }).fill(path);
     // The list is fetched again while typing; a click before that would be lost.
     await page.waitForURL(/[?&]search=/);

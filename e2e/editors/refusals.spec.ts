@@ -80,7 +80,7 @@ test(
       '?draft=true',
     );
     await openCms(page, 'results');
-    await page.goto(`${cmsUrl()}/admin`);
+    await openScreen(page, `${cmsUrl()}/admin`);
     const todo = page.getByRole('region', { name: 'Needs doing' });
     await todo.getByText(/sessions? ha(?:s|ve) no class/).click();
     await todo.getByRole('link', { name: new RegExp(name) }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 import { text } from '../support/texts.ts';
 
 const SHEET = [
@@ -30,7 +30,7 @@ async function newSession(request: Parameters<typeof signInToCms>[0]) {
 test('a results officer reviews the changes and imports a sheet', async ({ page, request }) => {
   const { cms, id } = await newSession(request);
   await openCms(page);
-  await page.goto(`${cmsUrl()}/admin/collections/results/${id}`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/results/${id}`);
   const input = page.getByLabel('Import rows from a CSV file');
 
   // An error in one line means that nothing is written, and every error is reported with its line.

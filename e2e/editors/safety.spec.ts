@@ -58,7 +58,7 @@ test(
     await expect(other.getByRole('heading', { name: /is editing this$/ })).toBeVisible();
 
     // Leaving the form releases the lock.
-    await page.goto(`${cmsUrl()}/admin`);
+    await openScreen(page, `${cmsUrl()}/admin`);
     const locks = `payload-locked-documents?where[document.value][equals]=${String(id)}`;
     await expect.poll(async () => (await cms.send('GET', locks)).body.docs).toEqual([]);
     await other.goto(form);
@@ -69,7 +69,7 @@ test(
 
 test("a results officer's navigation has only the season", { tag: '@full' }, async ({ page }) => {
   await openCms(page, 'results');
-  await page.goto(`${cmsUrl()}/admin`);
+  await openScreen(page, `${cmsUrl()}/admin`);
   const navigation = page.getByRole('navigation').first();
   await expect(navigation.getByRole('link', { name: 'Sessions and results' })).toBeVisible();
   // The last item signs out, and is an icon.
@@ -87,7 +87,7 @@ test("a results officer's navigation has only the season", { tag: '@full' }, asy
 
 test('a new page starts with a template, and an added block is open', async ({ page }) => {
   await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}/admin/collections/pages/create`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/pages/create`);
   await page.getByRole('button', { name: /^Text page/ }).click();
   await expect(page.locator('#blocks-row-1')).toContainText('Text');
 

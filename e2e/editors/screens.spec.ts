@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
-import { cmsUrl, openCms, signInToCms, type CmsSession } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, signInToCms, type CmsSession } from '../support/cms-editor.ts';
 
 /** A screen of the office: what has to be there, and the part that is ours. */
 type Screen = {
@@ -182,7 +182,7 @@ for (const width of [1440, 1024])
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openCms(page, 'admin');
       for (const { name, path, within, rules, open } of await screensOf(cms)) {
-        await page.goto(`${cmsUrl()}/admin/${path}`);
+        await openScreen(page, `${cmsUrl()}/admin/${path}`);
         await open?.(page);
         for (const part of within) {
           const shown = page.locator(part).filter({ visible: true }).first();

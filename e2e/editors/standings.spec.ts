@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cmsUrl, openCms, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, signInToCms } from '../support/cms-editor.ts';
 
 /** Waits for the change notification, which is not part of saving. */
 const soon = { intervals: [50] };
@@ -30,7 +30,7 @@ test(
     const cms = await signInToCms(request);
     const scoring = await cms.first('scorings', 'where[name][equals]=Heritage%20meetings');
     await openCms(page, 'results');
-    await page.goto(`${cmsUrl()}/admin/collections/scorings/${scoring.id}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/scorings/${scoring.id}`);
     await expect(page.getByText('Your changes don’t move anyone.').first()).toBeVisible();
     const points = page.locator('#field-points__0__points');
     await points.fill('10, 9, 8');

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
-import { cmsUrl, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 
 // An editor abroad: the browser's own clock must not matter.
 test.use({ timezoneId: 'America/New_York' });
@@ -29,7 +29,7 @@ async function openSession(page: Page, request: APIRequestContext, timezone: str
     _status: 'published',
   });
   const account = await openCms(page, 'editor');
-  await page.goto(`${cmsUrl()}/admin/collections/results/${String(id)}`);
+  await openScreen(page, `${cmsUrl()}/admin/collections/results/${String(id)}`);
   return {
     times: async () => {
       const { date, ends_at } = await cms.first('results', `where[id][equals]=${String(id)}`);
@@ -177,11 +177,11 @@ test(
   async ({ page, request }) => {
     const { remove } = await openSession(page, request, 'Australia/Melbourne');
     const name = await page.locator('#field-session_name').inputValue();
-    await page.goto(`${cmsUrl()}/admin/collections/results?where[session_name][equals]=${name}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/results?where[session_name][equals]=${name}`);
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toContainText('21 Nov 2027 9:00am Australian Eastern Time');
     // When the record was changed is by the same clock as everything else, and not by the browser's.
-    await page.goto(`${cmsUrl()}/admin/collections/media?sort=-updatedAt`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/media?sort=-updatedAt`);
     await expect(page.locator('tbody tr').first()).toContainText(
       /\d{1,2} \w{3} 20\d\d \d{1,2}:\d\d(?::\d\d)?[ap]m New Zealand Time/,
     );
@@ -201,7 +201,7 @@ test(
       '?draft=true',
     );
     await openCms(page, 'editor');
-    await page.goto(`${cmsUrl()}/admin/collections/pages/${String(id)}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/pages/${String(id)}`);
     await expect(page.getByRole('heading', { name: 'Checks before publishing' })).toBeVisible();
     await page.locator('#action-save-popup button').first().click();
     await page.locator('#schedule-publish').click();
@@ -221,7 +221,7 @@ test(
       /15 \w{3} 20\d\d, 09:30/,
     );
     // The home screen says the same.
-    await page.goto(`${cmsUrl()}/admin`);
+    await openScreen(page, `${cmsUrl()}/admin`);
     const todo = page.getByRole('region', { name: 'Needs doing' });
     await todo.getByText(/changes? (?:is|are) scheduled/).click();
     await expect(
@@ -244,7 +244,7 @@ test(
       is_verified: true,
     });
     await openCms(page, 'admin');
-    await page.goto(`${cmsUrl()}/admin/collections/customers/${String(id)}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/customers/${String(id)}`);
     const born = page.getByRole('textbox', { name: 'Date of birth' });
     await born.fill('31/2/1990');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -256,7 +256,7 @@ test(
       .poll(async () => (await cms.first('customers', `where[email][equals]=${email}`))['date_of_birth'])
       .toBe('1990-12-31');
 
-    await page.goto(`${cmsUrl()}/admin/takings`);
+    await openScreen(page, `${cmsUrl()}/admin/takings`);
     const [first, last] = [page.getByLabel('First day'), page.getByLabel('Last day')];
     await first.fill('23/11/2026');
     await last.fill('24.11.2026');
@@ -270,7 +270,7 @@ test(
     );
     await expect(first).toHaveValue('the first of May');
 
-    await page.goto(`${cmsUrl()}/admin/new-season`);
+    await openScreen(page, `${cmsUrl()}/admin/new-season`);
     await page.getByRole('radio', { name: 'Rounds of a series' }).check();
     await first.fill('31/2/2026');
     await last.fill('24/12/2030');

@@ -1,13 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
-import {
-  cmsUrl,
-  headingBlock,
-  openCms,
-  ownName,
-  signInToCms,
-  type CmsSession,
-} from '../support/cms-editor.ts';
+import { cmsUrl, headingBlock, openCms, openScreen, ownName, signInToCms, type CmsSession } from '../support/cms-editor.ts';
 
 /** Two people of the office at their own machines. Nobody else has their names, so that their notices aren't others'. */
 const MERE = 'Mere Tamati';
@@ -102,7 +95,7 @@ test(
     await expect(blockOf(tane)).toContainText('1 comment');
     await expectAccessible(tane, '.edit-notice, .comments');
 
-    await mere.goto(`${cmsUrl()}/admin`);
+    await openScreen(mere, `${cmsUrl()}/admin`);
     await todoIn(mere)
       .getByText(/comments? (is|are) open/)
       .click();
@@ -165,7 +158,7 @@ test(
     await mere.keyboard.press('Enter');
     await expect(reviewIn(mere)).toContainText('You marked this as ready for review');
 
-    await tane.goto(`${cmsUrl()}/admin`);
+    await openScreen(tane, `${cmsUrl()}/admin`);
     const line = todoIn(tane).getByRole('link', {
       name: new RegExp(`^${name}, by ${MERE} since .*“Check the times.”`),
     });
@@ -181,9 +174,9 @@ test(
     await tabTo(tane, 'Send back', 2);
     await tane.keyboard.press('Enter');
     await expect(reviewIn(tane)).toContainText('sent this back');
-    await tane.goto(`${cmsUrl()}/admin`);
+    await openScreen(tane, `${cmsUrl()}/admin`);
 
-    await mere.goto(`${cmsUrl()}/admin`);
+    await openScreen(mere, `${cmsUrl()}/admin`);
     await todoIn(mere)
       .getByText(/of your drafts (was|were) sent back/)
       .click();
@@ -195,7 +188,7 @@ test(
     await reviewIn(mere).getByRole('button', { name: 'Ready for review' }).click();
     await reviewIn(mere).getByRole('button', { name: 'Mark as ready' }).click();
     await expect(reviewIn(mere)).toContainText('You marked this as ready for review');
-    await mere.goto(`${cmsUrl()}/admin`);
+    await openScreen(mere, `${cmsUrl()}/admin`);
 
     await openForm(tane, form);
     await reviewIn(tane).getByRole('link', { name: 'See what changed' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cmsUrl, headingBlock, openCms, ownName, signInToCms } from '../support/cms-editor.ts';
+import { cmsUrl, headingBlock, openCms, openScreen, ownName, signInToCms } from '../support/cms-editor.ts';
 import { text } from '../support/texts.ts';
 
 /** Chooses one of the widths above the preview, by its name. */
@@ -23,7 +23,7 @@ test(
     });
     await page.setViewportSize({ width: 1680, height: 1000 });
     await openCms(page);
-    await page.goto(`${cmsUrl()}/admin/collections/pages/${String(id)}`);
+    await openScreen(page, `${cmsUrl()}/admin/collections/pages/${String(id)}`);
     await page.locator('#live-preview-toggler').click();
     const site = page.frameLocator('#live-preview-iframe');
     await expect(site.getByRole('heading', { name: 'Looked at in three widths' })).toBeVisible();
