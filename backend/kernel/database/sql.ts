@@ -22,7 +22,7 @@ export async function readSql<T>(payload: Payload, statement: string, row: z.Zod
 }
 
 /** What only one transaction at a time may change, with its advisory lock on PostgreSQL: any otherwise unused numbers. */
-const SHARED_LOCKS = { 'group trees': 4_711_001, administrators: 4_711_003 } as const;
+const SHARED_LOCKS = { 'group trees': 4_711_001, administrators: 4_711_003, redirects: 4_711_004 } as const;
 
 /** A write that changes nothing: on SQLite, it makes its transaction the only writer. */
 const BECOME_WRITER = 'UPDATE users SET id = id WHERE 1 = 0';
