@@ -4,11 +4,18 @@ import { propertyOf } from '../../../lib/shared/record.ts';
 import { config } from '../config.ts';
 import { executeRaw } from '../payload-internals.ts';
 
+/** What a statement needs of a request: its database, and its transaction if it has one. */
+type InRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+
 /**
  * Runs one SQL statement, in the request's transaction if it has one. Values must already be part of the text: never use it with user
  * input.
  */
-export async function runSql(payload: Payload, statement: string, req?: PayloadRequest): Promise<void> {
+export async function runSql(
+  payload: Payload,
+  statement: string,
+  req?: Pick<InRequest, 'transactionID'>,
+): Promise<void> {
   await executeRaw(payload.db, statement, await req?.transactionID);
 }
 
@@ -36,11 +43,13 @@ export function takeSharedLock(req: PayloadRequest, name: keyof typeof SHARED_LO
   return runSql(req.payload, statement, req);
 }
 
+const tableOf = (collection: CollectionSlug): string => collection.replaceAll('-', '_');
+
 /**
  * Locks a row until the request's transaction ends, so that nobody changes it in between. Do anything slow (a gateway) first: on SQLite
  * every other write waits.
  */
-export function lockRow(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<void> {
-  const table = collection.replaceAll('-', '_');
+export function lockRow(req: InRequest, collection: CollectionSlug, id: number | string): Promise<void> {
+  const table = tableOf(collection);
   return runSql(req.payload, `UPDATE ${table} SET id = id WHERE id = ${String(Number(id))}`, req);
 }

@@ -71,8 +71,10 @@ export const holdResetLink: CollectionBeforeOperationHook<'users'> = async ({ ar
 
 /** Keeps at least one administrator. @throws InUse (409) */
 export const keepOneAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const isDemoted = operation === 'update' && originalDoc?.role === ADMIN && data['role'] !== ADMIN;
-  if (isDemoted && data['role'] !== undefined) await letGo(req, originalDoc.id);
+  const role: unknown = data['role'];
+  // Whether the account is an administrator's is read once others have to wait: it may just have become one.
+  const isGiven = operation === 'update' && role !== undefined && role !== originalDoc?.role;
+  if (isGiven && role !== ADMIN) await letGo(req, originalDoc.id);
   return data;
 };
 
