@@ -77,7 +77,7 @@ export const noteDevice: CollectionAfterLoginHook<User> = async ({ req, user }) 
   const latest = user.sessions?.at(-1);
   if (!latest) return;
   const browser = browserName(req.headers.get('user-agent'));
-  // The others may have changed while the password was checked. From the new one on, the account is locked.
+  // The others may have changed while the password was checked. Since this one was added, nobody else can.
   const sessions = await sessionsOf(req.payload, user.id, req);
   await write(
     req,
