@@ -53,3 +53,17 @@ export function lockRow(req: InRequest, collection: CollectionSlug, id: number |
   const table = tableOf(collection);
   return runSql(req.payload, `UPDATE ${table} SET id = id WHERE id = ${String(Number(id))}`, req);
 }
+
+/**
+ * The same for a row that is about to be deleted: others that refer to it are there before, and can be read, or aren't written any more.
+ * With `lockRow`, PostgreSQL would let them be written, and empty their reference when the row is deleted.
+ */
+export function lockForDeletion(
+  req: InRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<void> {
+  if (config().databaseUrl === null) return lockRow(req, collection, id);
+  const row = `SELECT id FROM ${tableOf(collection)} WHERE id = ${String(Number(id))}`;
+  return runSql(req.payload, `${row} FOR UPDATE`, req);
+}

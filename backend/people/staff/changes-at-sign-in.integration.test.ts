@@ -113,7 +113,6 @@ test.each(['refresh-token', 'logout'])(
     }
     expect(name).not.toBe('Ana');
   },
-  120_000,
 );
 
 test('a browser that is signed out while it stays signed in is refused', async () => {

@@ -11,7 +11,7 @@ import { propertyOf } from '../../../lib/shared/record.ts';
 import type { Role } from '../../cms/access/roles.ts';
 import { InUse } from '../../cms/hooks/refuse-while-used.ts';
 import { findOne } from '../../cms/records/find-one.ts';
-import { lockRow, takeSharedLock } from '../../kernel/database/sql.ts';
+import { lockForDeletion, lockRow, takeSharedLock } from '../../kernel/database/sql.ts';
 import type { User } from '../../payload-types.ts';
 
 const ADMIN: Role = 'admin';
@@ -78,8 +78,11 @@ export const keepOneAdmin: CollectionBeforeChangeHook = async ({ data, originalD
   return data;
 };
 
-/** The same when an account is deleted. @throws InUse (409) */
-export const keepLastAdmin: CollectionBeforeDeleteHook = ({ id, req }) => letGo(req, id);
+/** The same when an account is deleted. Whoever signs in to it at that moment does so before, or finds no account. @throws InUse (409) */
+export const keepLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await letGo(req, id);
+  await lockForDeletion(req, 'users', id);
+};
 
 /** Revokes password links sent to an address that is no longer the account's. */
 export const revokeLinks: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation }) =>
