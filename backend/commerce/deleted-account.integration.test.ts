@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '../payload-types.ts';
+import { stepsLater } from '../../tests/backend/steps-later.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import {
   decideAt,
@@ -76,6 +77,63 @@ async function leftOf(order: number, invoice: number): Promise<string> {
     await payload.find({ collection: 'refund-requests', ...ofInvoice }),
   ]);
 }
+
+test('the office can’t delete an account with an open order, which stays its customer’s', async () => {
+  const shop = await openTestShop(payload);
+  const buyer = await shop.readyBuyer();
+  const { orderId, payment } = await shop.press(buyer, { note: 'For Aroha' });
+  const refusal = { status: 409, message: expect.stringContaining('open order') };
+  await expect(deleteAccount(buyer.id)).rejects.toMatchObject(refusal);
+  await decideAt(payload, payment);
+  await expect(deleteAccount(buyer.id)).rejects.toMatchObject(refusal);
+  const id = orderId ?? 0;
+  expect(await orderNow(id)).toMatchObject({ status: 'paid', customer: buyer.id, note: 'For Aroha' });
+
+  await payload.update({ collection: 'orders', id, data: { status: 'packed' } });
+  await payload.update({ collection: 'orders', id, data: { status: 'sent' } });
+  await deleteAccount(buyer.id);
+  expect(await orderNow(id)).toMatchObject({ status: 'sent', customer: null, note: '' });
+});
+
+/** How far an order may be when its account is deleted. */
+const MOMENTS = 40;
+const STEPS = 15;
+
+/** Whether something is done; if not, it must have been refused with this status. */
+const isDone = (work: Promise<boolean>, status: number): Promise<boolean> =>
+  work.catch((error: unknown) => {
+    expect(error).toMatchObject({ status });
+    return false;
+  });
+
+test.each([
+  ['an order', 'the deletion of its account'],
+  ['the deletion of an account', 'an order of its customer'],
+])('of %s and %s a moment later, one is refused', async (first) => {
+  const shop = await openTestShop(payload);
+  for (let turn = 0; turn < MOMENTS; turn += 1) {
+    const buyer = await shop.readyBuyer();
+    const press = async () => (await shop.press(buyer, { note: buyer.email })).isPlaced;
+    const remove = async () => Boolean(await deleteAccount(buyer.id));
+    const order = () => isDone(press(), 401);
+    const deletion = () => isDone(remove(), 409);
+    const [sooner, later] = first === 'an order' ? [order, deletion] : [deletion, order];
+    const begun = sooner();
+    await stepsLater(turn * STEPS);
+    const outcomes = await Promise.all([begun, later()]);
+    expect(outcomes.toSorted()).toEqual([false, true]);
+
+    const isPlaced = outcomes[sooner === order ? 0 : 1];
+    const { docs } = await payload.find({
+      collection: 'orders',
+      where: { note: { equals: buyer.email } },
+      depth: 0,
+    });
+    expect(docs.map(({ customer }) => customer)).toEqual(isPlaced ? [buyer.id] : []);
+    const paid = { collection: 'payments', where: { email: { equals: buyer.email } } } as const;
+    expect(await payload.count(paid)).toEqual({ totalDocs: isPlaced ? 1 : 0 });
+  }
+});
 
 test('tickets of a deleted account keep the name and address that gate and messages need, until the event is over', async () => {
   const { round, buyer, order, invoice } = await bought();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { stepsLater } from '../../../tests/backend/steps-later.ts';
 import { temporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 const opened = temporaryPayload();
@@ -10,15 +11,11 @@ const opened = temporaryPayload();
 const MOMENTS = 40;
 const STEPS = 8;
 
-async function stepsLater(count: number): Promise<void> {
-  for (let step = 0; step < count * STEPS; step += 1) await Promise.resolve();
-}
-
 /** Saves a record while the program writes it at various moments. */
 async function saveWhile(save: (turn: number) => Promise<unknown>, write: () => Statement): Promise<void> {
   for (let turn = 0; turn < MOMENTS; turn += 1) {
     const saving = save(turn);
-    await stepsLater(turn);
+    await stepsLater(turn * STEPS);
     await runStatement(opened.payload, write());
     await saving;
   }

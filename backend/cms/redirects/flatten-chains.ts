@@ -1,5 +1,18 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { takeSharedLock } from '../../kernel/database/sql.ts';
 import { finalTarget, pathKey, type RedirectRow } from './follow.ts';
+
+/**
+ * Makes whoever is about to add or change redirects wait for others who do: what is checked from now on is still so when it's written, and
+ * two who save at the same moment make neither a chain nor a loop.
+ */
+export const lockRedirects = (req: PayloadRequest): Promise<void> => takeSharedLock(req, 'redirects');
+
+/** The same before a record is checked that is a redirect, or makes one. */
+export const lockBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
+  await lockRedirects(req);
+  return data;
+};
 
 /** All redirects but one. @param id the one to leave out, if any */
 export async function otherRows(req: PayloadRequest, id?: number): Promise<RedirectRow[]> {

@@ -1,9 +1,10 @@
 import type { PayloadRequest, CollectionAfterChangeHook } from 'payload';
-import { otherRows } from './flatten-chains.ts';
+import { lockRedirects, otherRows } from './flatten-chains.ts';
 import { pathKey } from './follow.ts';
 
 /** Redirects `from` to `to` only. An earlier redirect of `from` gets the new target. */
 export async function setRedirect(req: PayloadRequest, from: string, to: string): Promise<void> {
+  await lockRedirects(req);
   const rows = await otherRows(req);
   const earlier = rows.find((row) => pathKey(row.from) === pathKey(from));
   if (earlier?.id === undefined)
@@ -13,6 +14,8 @@ export async function setRedirect(req: PayloadRequest, from: string, to: string)
 
 /** Removes the redirect from a path that now has a page, which it would hide. */
 export async function dropRedirect(req: PayloadRequest, from: string): Promise<void> {
+  // Somebody may be saving one right now, who can't see the page yet.
+  await lockRedirects(req);
   // Whoever typed it may have ended it with a slash or a query. Every record that is published asks, so all redirects aren't read.
   const { docs } = await req.payload.find({
     collection: 'redirects',

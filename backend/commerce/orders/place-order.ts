@@ -9,6 +9,7 @@ import { badFields, Failure } from '../../kernel/failure.ts';
 import { newReference } from '../../kernel/secrets.ts';
 import { msg, type ResponseText } from '../../kernel/messages/messages.ts';
 import type { Order } from '../../payload-types.ts';
+import { customerById } from '../../people/account/customer.ts';
 import type { Buyer } from '../cart/buyer.ts';
 import { shortage } from '../cart/cart-actions.ts';
 import { ownerKey, readChoice } from '../cart/cart-store.ts';
@@ -73,7 +74,7 @@ export type Placed = {
  * whatever is left to pay goes to the payment page. A repeated press of the same button returns the same order; another press closes that
  * one's payment page. What has been paid is no longer in the cart, so nothing is paid for twice.
  * @throws Failure 429 while the buyer has to wait in the waiting room, or after too many wrong voucher codes; 422 for goods without a delivery
- * method, and for a voucher that can't be used
+ * method, and for a voucher that can't be used; 401 if the customer has just deleted their account
  */
 export async function placeOrder(payload: Payload, input: OrderInput): Promise<Placed> {
   const { buyer } = input;
@@ -216,6 +217,7 @@ function splitTotal(
 /**
  * Why an order couldn't be written: somebody was faster, perhaps the buyer in another tab. A guest whose voucher has less on it by now is told
  * what the card would pay.
+ * @throws Failure 401 TOKEN_INVALID if the customer's account has been deleted
  */
 async function whatIsMissing(
   payload: Payload,
@@ -226,6 +228,7 @@ async function whatIsMissing(
     settings,
   }: { readonly cart: PricedCart; readonly split: Split; readonly settings: MoneySettings },
 ): Promise<ResponseText | Failure> {
+  if ('customer' in input.buyer) await customerById(payload, input.buyer.customer);
   // The other tab's order is paid, or its payment page is opening: the next press closes that.
   if ((await pricedLines(payload, input.buyer)).length === 0) return msg('cart.empty');
   if ((await openOrdersOf(payload, input.buyer)).length > 0) return msg('order.cancelled');

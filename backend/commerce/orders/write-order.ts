@@ -111,14 +111,15 @@ const addressText = (address: Address | null): string =>
     : [fullName(address), ...postalLines(address), address.phone].filter(Boolean).join('\n');
 
 /**
- * All the conditions that must be true at the moment the order is written. What is in a cart can be ordered once: it's still there, and no
- * other order of the cart's owner is waiting for its payment, which would take it out.
+ * All the conditions that must be true at the moment the order is written. A customer hasn't deleted their account. What is in a cart can be
+ * ordered once: it's still there, and no other order of the cart's owner is waiting for its payment, which would take it out.
  */
 function conditions(order: NewOrder): Statement {
   const { lines, cart, split, creditOwner, buyer, limitKey, supplier } = order;
   const { promotion } = cart;
   return joined(
     [
+      ...('customer' in buyer ? [sql`EXISTS (SELECT 1 FROM customers WHERE id = ${buyer.customer})`] : []),
       ...lines.map((line) => isInCart(buyer, line)),
       sql`NOT EXISTS (SELECT 1 FROM orders WHERE ${isOpenOrderOf(buyer)})`,
       ...unitsBySku(lines).map(([sku, qty]) => isLeft(sku, qty, heldByOthers(sku, buyer))),
@@ -166,7 +167,9 @@ function insertOrder(order: NewOrder, isPaid: boolean): Statement {
  * @returns null if something was no longer available
  */
 export async function writeOrder(payload: Payload, order: NewOrder): Promise<Order | null> {
-  const { reference, limitKey, supplier, split, creditOwner } = order;
+  const { reference, limitKey, supplier, split, creditOwner, buyer } = order;
+  // A customer's account with their credit: whoever deletes it at the same moment sees the order, or the order finds no account.
+  const locked: CreditOwner | null = 'customer' in buyer ? { customer: buyer.customer } : creditOwner;
   const payment = cardPayment(payload, order);
   const units = unitsBySku(order.lines);
   const isWritten = sql`EXISTS (SELECT 1 FROM orders WHERE reference = ${reference})`;
@@ -175,15 +178,15 @@ export async function writeOrder(payload: Payload, order: NewOrder): Promise<Ord
     ...lockStock(units.map(([sku]) => sku)),
     ...lockBought(limitKey, units),
     sql`UPDATE promotion_codes SET used = used WHERE id = ${promotion}`,
-    ...(creditOwner ? [lockCredit(creditOwner)] : []),
-    lockCart(order.buyer),
+    ...(locked ? [lockCredit(locked)] : []),
+    lockCart(buyer),
     insertOrder(order, payment === null),
     sql`UPDATE orders SET buyer_key = ${limitKey} WHERE reference = ${reference}`,
     ...units.map(([sku, qty]) => takeStock(sku, qty, isWritten)),
     ...countBought(limitKey, units, isWritten),
     // From now on, the order has them instead of the cart, which keeps its lines until they are paid.
     ...(payment === null
-      ? removeBought(order.buyer, order.lines, isWritten)
+      ? removeBought(buyer, order.lines, isWritten)
       : order.lines.map(({ cart_line: line }) => endHold(line, isWritten))),
     sql`UPDATE promotion_codes SET used = used + 1 WHERE id = ${promotion} AND ${isWritten}`,
     ...(creditOwner

@@ -1,7 +1,13 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openStripePayload, type StripePayload } from '../../../tests/backend/stripe-payload.ts';
-import { openTestShop, pageIn, type TestBuyer, type TestShop } from '../../../tests/backend/test-shop.ts';
+import {
+  openTestShop,
+  ordersOf,
+  pageIn,
+  type TestBuyer,
+  type TestShop,
+} from '../../../tests/backend/test-shop.ts';
 import { deleteGatewayCustomers } from './gateway-customers.ts';
 
 let opened: StripePayload;
@@ -27,6 +33,13 @@ async function pageOf(who: TestBuyer) {
   return stripe.session(pageIn(payment));
 }
 
+/** Deletes an account whose orders have been cancelled. */
+async function deleteAccount(who: TestBuyer): Promise<void> {
+  for (const { id } of await ordersOf(payload, who))
+    await payload.db.updateOne({ collection: 'orders', id, data: { status: 'cancelled' } });
+  await payload.delete({ collection: 'customers', id: who.id });
+}
+
 const atStripe = (email: string) => stripe.customers().filter((customer) => customer.email === email);
 
 async function keptHere(email: string): Promise<number> {
@@ -42,7 +55,7 @@ test('a deleted account is deleted at Stripe with its cards, as soon as Stripe c
   await pageOf(who);
   await pageOf(stays);
   expect(atStripe(who.email)).toHaveLength(1);
-  await payload.delete({ collection: 'customers', id: who.id });
+  await deleteAccount(who);
 
   stripe.setDown(true);
   await deleteGatewayCustomers(payload);
@@ -67,7 +80,7 @@ test('a customer whose creation got no response is found again: for the next pay
   const page = await pageOf(buys);
   expect(atStripe(buys.email)).toMatchObject([{ id: page.customer }]);
 
-  await payload.delete({ collection: 'customers', id: leaves.id });
+  await deleteAccount(leaves);
   await deleteGatewayCustomers(payload, inMinutes(10));
   expect(atStripe(leaves.email)).toEqual([]);
 }, 120_000);
@@ -75,7 +88,7 @@ test('a customer whose creation got no response is found again: for the next pay
 test('a customer already deleted at Stripe causes no error', async () => {
   const who = await shop.newBuyer();
   const { customer } = await pageOf(who);
-  await payload.delete({ collection: 'customers', id: who.id });
+  await deleteAccount(who);
   stripe.deleteCustomerThere(customer ?? '');
   await deleteGatewayCustomers(payload);
   expect(await keptHere(who.email)).toBe(0);

@@ -70,7 +70,7 @@ test('signing in with more in the cart than allowed removes nothing, and shows a
 });
 
 test('a code that each person may use once stays used by somebody who deletes their account and makes a new one', async () => {
-  const shop = await openTestShop(payload);
+  const shop = await openTestShop(payload, { isTicket: true });
   const { code } = await payload.create({
     collection: 'promotion-codes',
     data: { code: newPress(), kind: 'percent', value: 100, max_per_customer: 1, is_enabled: true },

@@ -1,5 +1,6 @@
 import { isEditor } from '../../cms/access/permissions.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
+import { lockBeforeChange } from '../../cms/redirects/flatten-chains.ts';
 import { redirectMissingPath } from '../../cms/redirects/set-redirect.ts';
 import { checkTarget, type TargetOptions } from '../links/redirect-target.ts';
 import { shownMomentField } from '../../cms/fields/moment.ts';
@@ -21,7 +22,7 @@ export const missingPaths = ownCollection({
   },
   access: { read: isEditor, update: isEditor, delete: isEditor, create: () => false },
   defaultSort: '-hits',
-  hooks: { afterChange: [redirectMissingPath] },
+  hooks: { beforeChange: [lockBeforeChange], afterChange: [redirectMissingPath] },
   fields: [
     { ...textField('path', { required: true }), unique: true, index: true, admin: readOnly },
     {

@@ -1,7 +1,7 @@
 import { isEditor } from '../../cms/access/permissions.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { checkOldPath, checkTarget, type TargetOptions } from '../links/redirect-target.ts';
-import { pointToFinalTarget, repointOthers } from '../../cms/redirects/flatten-chains.ts';
+import { lockBeforeChange, pointToFinalTarget, repointOthers } from '../../cms/redirects/flatten-chains.ts';
 import { contentCollection } from '../../cms/collections/content-collection.ts';
 import { textField } from '../../cms/fields/text.ts';
 
@@ -16,7 +16,7 @@ export const redirects = contentCollection({
     listSearchableFields: ['from', 'to'],
   },
   defaultSort: 'from',
-  hooks: { beforeChange: [pointToFinalTarget], afterChange: [repointOthers] },
+  hooks: { beforeChange: [lockBeforeChange, pointToFinalTarget], afterChange: [repointOthers] },
   fields: [
     {
       ...textField('from', {

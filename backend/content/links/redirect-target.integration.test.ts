@@ -104,3 +104,36 @@ test('chains are joined however many redirects lead to one another', async () =>
   await redirect('/four', '/rounds');
   expect(await all()).toEqual(['/four /rounds', '/one /rounds', '/three /rounds', '/two /rounds']);
 });
+
+const saved = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+  outcomes.filter(({ status }) => status === 'fulfilled').length;
+
+test('redirects that are saved at the same moment make neither a loop nor a chain', async () => {
+  const save = (from: string, to: string) =>
+    opened.payload.create({ collection: 'redirects', data: { from, to } });
+  expect(saved(await Promise.allSettled([save('/a', '/b'), save('/b', '/a')]))).toBe(1);
+  expect(saved(await Promise.allSettled([save('/c', '/d'), save('/d', '/e'), save('/e', '/c')]))).toBe(2);
+  expect(saved(await Promise.allSettled([save('/f', '/g'), save('/g', '/rounds')]))).toBe(2);
+  const rows = await all();
+  expect(rows).toEqual(expect.arrayContaining(['/f /rounds', '/g /rounds']));
+  const sources = rows.map((row) => row.split(' ')[0]);
+  expect(rows.filter((row) => sources.includes(row.split(' ')[1]))).toEqual([]);
+});
+
+test('a redirect that is changed while another one is saved joins it', async () => {
+  const { payload } = opened;
+  const { id } = await payload.create({ collection: 'redirects', data: { from: '/a', to: '/b' } });
+  const change = payload.update({ collection: 'redirects', id, data: { to: '/c' } });
+  await Promise.all([change, payload.create({ collection: 'redirects', data: { from: '/c', to: '/d' } })]);
+  expect(await all()).toEqual(['/a /d', '/c /d']);
+});
+
+test('a page that is published while its path is redirected isn’t hidden', async () => {
+  const page = opened.payload.create({
+    collection: 'pages',
+    data: { name: 'Marshals', url: 'marshals', _status: 'published' },
+  });
+  await Promise.allSettled([redirect('/marshals', '/news'), page]);
+  await expect(page).resolves.toMatchObject({ _status: 'published' });
+  expect(await all()).toEqual([]);
+});

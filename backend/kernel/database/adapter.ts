@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { config } from '../config.ts';
 import { withLooseSpelling } from './loose-spelling.ts';
+import { withSessionWrites } from './session-writes.ts';
 import { BUSY_TIMEOUT_MS, openSqliteClient } from './sqlite-client.ts';
 import { sqliteFile } from './sqlite-file.ts';
 import { withTimes } from './times.ts';
@@ -65,7 +66,7 @@ export function database(use: DatabaseUse) {
   if (databaseUrl === null)
     return isPreparing
       ? sqlite(dataDir)
-      : withTransactions(withTimes(withLooseSpelling(sqliteOverTwoConnections(dataDir))));
+      : withTransactions(withSessionWrites(withTimes(withLooseSpelling(sqliteOverTwoConnections(dataDir)))));
   const postgres = postgresAdapter({
     pool: {
       connectionString: databaseUrl,
@@ -77,5 +78,5 @@ export function database(use: DatabaseUse) {
     migrationDir: folderOf('postgres'),
     ...(isPreparing ? { transactionOptions: false } : {}),
   });
-  return isPreparing ? postgres : withTransactions(withTimes(withLooseSpelling(postgres)));
+  return isPreparing ? postgres : withTransactions(withSessionWrites(withTimes(withLooseSpelling(postgres))));
 }

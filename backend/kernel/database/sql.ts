@@ -4,11 +4,18 @@ import { propertyOf } from '../../../lib/shared/record.ts';
 import { config } from '../config.ts';
 import { executeRaw } from '../payload-internals.ts';
 
+/** What a statement needs of a request: its database, and its transaction if it has one. */
+type InRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+
 /**
  * Runs one SQL statement, in the request's transaction if it has one. Values must already be part of the text: never use it with user
  * input.
  */
-export async function runSql(payload: Payload, statement: string, req?: PayloadRequest): Promise<void> {
+export async function runSql(
+  payload: Payload,
+  statement: string,
+  req?: Pick<InRequest, 'transactionID'>,
+): Promise<void> {
   await executeRaw(payload.db, statement, await req?.transactionID);
 }
 
@@ -22,7 +29,7 @@ export async function readSql<T>(payload: Payload, statement: string, row: z.Zod
 }
 
 /** What only one transaction at a time may change, with its advisory lock on PostgreSQL: any otherwise unused numbers. */
-const SHARED_LOCKS = { 'group trees': 4_711_001, administrators: 4_711_003 } as const;
+const SHARED_LOCKS = { 'group trees': 4_711_001, administrators: 4_711_003, redirects: 4_711_004 } as const;
 
 /** A write that changes nothing: on SQLite, it makes its transaction the only writer. */
 const BECOME_WRITER = 'UPDATE users SET id = id WHERE 1 = 0';
@@ -36,11 +43,27 @@ export function takeSharedLock(req: PayloadRequest, name: keyof typeof SHARED_LO
   return runSql(req.payload, statement, req);
 }
 
+const tableOf = (collection: CollectionSlug): string => collection.replaceAll('-', '_');
+
 /**
  * Locks a row until the request's transaction ends, so that nobody changes it in between. Do anything slow (a gateway) first: on SQLite
  * every other write waits.
  */
-export function lockRow(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<void> {
-  const table = collection.replaceAll('-', '_');
+export function lockRow(req: InRequest, collection: CollectionSlug, id: number | string): Promise<void> {
+  const table = tableOf(collection);
   return runSql(req.payload, `UPDATE ${table} SET id = id WHERE id = ${String(Number(id))}`, req);
+}
+
+/**
+ * The same for a row that is about to be deleted: others that refer to it are there before, and can be read, or aren't written any more.
+ * With `lockRow`, PostgreSQL would let them be written, and empty their reference when the row is deleted.
+ */
+export function lockForDeletion(
+  req: InRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<void> {
+  if (config().databaseUrl === null) return lockRow(req, collection, id);
+  const row = `SELECT id FROM ${tableOf(collection)} WHERE id = ${String(Number(id))}`;
+  return runSql(req.payload, `${row} FOR UPDATE`, req);
 }

@@ -1,26 +1,26 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { OrderStatus } from '../../../lib/contract/entities/documents.ts';
 import type { CurrentCustomer } from '../../kernel/calls/caller.ts';
+import { lockForDeletion } from '../../kernel/database/sql.ts';
+import { inTransaction } from '../../kernel/database/transactions.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { sendAccountNotice } from './change-mails.ts';
 import { customerRecords } from './customer-records.ts';
 import { emailCode, spendEmailedCode } from './emailed-code.ts';
+import { hasOrder, OPEN, TO_SEND } from './unfinished-orders.ts';
 
 /** A code for deleting the account works in every browser of its owner. */
 const DELETION = { kind: 'deletion', binding: '' } as const;
 
-/** An order with one of these statuses still has to be packed and sent to its customer. */
-const TO_SEND = ['paid', 'packed'];
-/** One on a payment page ends with the account, unless its payment is waiting for the bank. */
-const OPEN = ['placed', ...TO_SEND];
-
 /** @throws Failure 409 while the customer has an order with one of these statuses */
-async function checkNone(payload: Payload, customerId: number, statuses: string[]): Promise<void> {
-  const { totalDocs } = await payload.count({
-    collection: 'orders',
-    where: { and: [{ customer: { equals: customerId } }, { status: { in: statuses } }] },
-  });
-  if (totalDocs > 0) throw new Failure(409, msg('account.openOrder'));
+async function checkNone(
+  payload: Payload,
+  customerId: number,
+  statuses: readonly OrderStatus[],
+  req?: PayloadRequest,
+): Promise<void> {
+  if (await hasOrder(payload, customerId, statuses, req)) throw new Failure(409, msg('account.openOrder'));
 }
 
 /** Emails the code for deleting the account. @throws Failure 409 while an order has to be sent, 429 */
@@ -51,6 +51,12 @@ export async function deleteAccount(
   for (const { endUnfinished } of customerRecords.all()) await endUnfinished?.(payload, id);
   await checkNone(payload, id, OPEN);
   await spendEmailedCode(payload, customer, { ...DELETION, code }, address);
-  await payload.delete({ collection: 'customers', id });
+  const req = await createLocalReq({}, payload);
+  await inTransaction(req, async () => {
+    await lockForDeletion(req, 'customers', id);
+    // One may have been placed in another tab since.
+    await checkNone(payload, id, OPEN, req);
+    await payload.delete({ collection: 'customers', id, req });
+  });
   await sendAccountNotice(payload, { template: 'account_deleted', to: record.email, customer: record });
 }

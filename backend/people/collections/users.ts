@@ -15,7 +15,7 @@ import {
   revokeLinks,
 } from '../staff/guard-accounts.ts';
 import { signOutEndpoint } from '../staff/devices/device-endpoint.ts';
-import { noteDevice, sessionsField } from '../staff/devices/devices.ts';
+import { holdRefresh, holdSignOut, noteDevice, sessionsField } from '../staff/devices/devices.ts';
 import { factorEndpoints } from '../staff/second-factor/factor-endpoints.ts';
 import {
   askSecondStep,
@@ -26,6 +26,7 @@ import {
 } from '../staff/second-factor/second-step.ts';
 import { reportSignInStep } from '../staff/second-factor/sign-in-step.ts';
 import { textField } from '../../cms/fields/text.ts';
+import { keepConcurrentChanges } from '../../cms/hooks/keep-concurrent-changes.ts';
 
 /** CMS accounts. The site's customers are stored elsewhere. */
 export const users: CollectionConfig = {
@@ -53,13 +54,14 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [limitSignIn, refuseShortReset, noteReset, holdResetLink],
+    beforeOperation: [limitSignIn, refuseShortReset, noteReset, holdResetLink, holdRefresh],
     beforeLogin: [askSecondStep],
     afterLogin: [noteSignIn, noteDevice, endResetSession],
+    afterLogout: [holdSignOut],
     afterOperation: [returnRecoveryCodes],
     afterError: [reportSignInStep],
     beforeValidate: [refuseShortPassword],
-    beforeChange: [keepOneAdmin, revokeLinks],
+    beforeChange: [keepOneAdmin, keepConcurrentChanges, revokeLinks],
     beforeDelete: [keepLastAdmin, forgetFactor],
     afterChange: [auditChange],
     afterDelete: [auditDelete],

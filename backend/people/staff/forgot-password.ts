@@ -20,7 +20,9 @@ async function sendResetLink(payload: Payload, email: string): Promise<void> {
   if (account === null) return;
   const req = await createLocalReq({}, payload);
   await inTransaction(req, async () => {
-    const { link, worthlessAt } = await newResetLink(payload, email, LINK_MINUTES, req);
+    const created = await newResetLink(req, account, LINK_MINUTES);
+    if (created === null) return;
+    const { link, worthlessAt } = created;
     await sendStaffMail(
       payload,
       {

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { atRead } from '../../../tests/backend/once-read.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 
 let opened: TemporaryPayload;
@@ -53,6 +54,22 @@ it('keeps one of all administrators who are ticked in the list and demoted or de
   await newAdmin();
   const deleted = await payload.delete({ collection: 'users', where: ADMINS });
   expect(deleted.errors).toMatchObject([kept]);
+  expect(await payload.count({ collection: 'users', where: ADMINS })).toEqual({ totalDocs: 1 });
+});
+
+it('keeps somebody who becomes the only administrator while a colleague gives them another role', async () => {
+  const id = await newAdmin();
+  const give = (role: 'admin' | 'editor' | 'results') =>
+    payload.update({ collection: 'users', id, data: { role } });
+  await newAdmin();
+  await give('editor');
+  const end = atRead(payload, 'users', 1, async () => {
+    await give('admin');
+    const others: Where = { and: [ADMINS, { id: { not_equals: id } }] };
+    await payload.update({ collection: 'users', where: others, data: { role: 'editor' } });
+  });
+  await expect(give('results')).rejects.toThrow('only administrator');
+  end();
   expect(await payload.count({ collection: 'users', where: ADMINS })).toEqual({ totalDocs: 1 });
 });
 

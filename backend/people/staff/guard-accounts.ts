@@ -11,7 +11,7 @@ import { propertyOf } from '../../../lib/shared/record.ts';
 import type { Role } from '../../cms/access/roles.ts';
 import { InUse } from '../../cms/hooks/refuse-while-used.ts';
 import { findOne } from '../../cms/records/find-one.ts';
-import { lockRow, takeSharedLock } from '../../kernel/database/sql.ts';
+import { lockForDeletion, lockRow, takeSharedLock } from '../../kernel/database/sql.ts';
 import type { User } from '../../payload-types.ts';
 
 const ADMIN: Role = 'admin';
@@ -71,13 +71,18 @@ export const holdResetLink: CollectionBeforeOperationHook<'users'> = async ({ ar
 
 /** Keeps at least one administrator. @throws InUse (409) */
 export const keepOneAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  const isDemoted = operation === 'update' && originalDoc?.role === ADMIN && data['role'] !== ADMIN;
-  if (isDemoted && data['role'] !== undefined) await letGo(req, originalDoc.id);
+  const role: unknown = data['role'];
+  // Whether the account is an administrator's is read once others have to wait: it may just have become one.
+  const isGiven = operation === 'update' && role !== undefined && role !== originalDoc?.role;
+  if (isGiven && role !== ADMIN) await letGo(req, originalDoc.id);
   return data;
 };
 
-/** The same when an account is deleted. @throws InUse (409) */
-export const keepLastAdmin: CollectionBeforeDeleteHook = ({ id, req }) => letGo(req, id);
+/** The same when an account is deleted. Whoever signs in to it at that moment does so before, or finds no account. @throws InUse (409) */
+export const keepLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await letGo(req, id);
+  await lockForDeletion(req, 'users', id);
+};
 
 /** Revokes password links sent to an address that is no longer the account's. */
 export const revokeLinks: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation }) =>

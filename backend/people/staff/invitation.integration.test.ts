@@ -1,6 +1,7 @@
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { onceRead } from '../../../tests/backend/once-read.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import { accountState } from './invitation.ts';
 
@@ -96,6 +97,16 @@ test('a link sent to a wrong address stops working when the address is corrected
   expect(await accountState(opened.payload, id)).toEqual({ is: 'invited', linkUntil: null });
   const link = { token: tokenIn(mail?.text), password: PASSWORD };
   expect((await post('reset-password', link)).status).toBe(403);
+});
+
+test('a link isn’t sent again to an address that is corrected at that moment', async () => {
+  const email = fresh();
+  const id = await invited(email);
+  const correct = () => opened.payload.update({ collection: 'users', id, data: { email: fresh() } });
+  onceRead(opened.payload, 'users', id, correct);
+  expect((await post(`${String(id)}/invite`, {}, admin)).status).toBe(409);
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await accountState(opened.payload, id)).toEqual({ is: 'invited', linkUntil: null });
 });
 
 test('only administrators can invite, and errors are reported at their field', async () => {

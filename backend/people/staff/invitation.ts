@@ -40,12 +40,22 @@ export async function accountState(
   return { is: 'invited', linkUntil: isOver ? null : new Date(until).toISOString() };
 }
 
-/** Emails an invited colleague a new link to choose a password. @param req the administrator's, with a transaction */
-export async function sendInvitation(req: PayloadRequest, { email, role }: Pick<User, 'email' | 'role'>) {
+/**
+ * Emails an invited colleague a new link to choose a password.
+ * @param req the administrator's, with a transaction
+ * @returns whether it does: not if the account no longer has this address
+ */
+export async function sendInvitation(
+  req: PayloadRequest,
+  account: Pick<User, 'id' | 'email' | 'role'>,
+): Promise<boolean> {
   const { payload, user } = req;
+  const { email, role } = account;
   const inviter = user?.collection === 'users' ? nameOfAccount(user) : 'Someone';
   const site = await siteName(payload);
-  const { link, worthlessAt } = await newResetLink(payload, email, LINK_DAYS * DAY_MINUTES, req);
+  const created = await newResetLink(req, account, LINK_DAYS * DAY_MINUTES);
+  if (created === null) return false;
+  const { link, worthlessAt } = created;
   await sendStaffMail(
     payload,
     {
@@ -65,6 +75,7 @@ export async function sendInvitation(req: PayloadRequest, { email, role }: Pick<
     },
     req,
   );
+  return true;
 }
 
 /**

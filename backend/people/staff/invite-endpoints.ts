@@ -39,7 +39,8 @@ function fieldsOf(error: unknown): Fields | null {
 
 /**
  * POST /api/users/invite {name, email, role}: creates an account without a password and emails its owner a link to choose one. POST
- * /api/users/{id}/invite: sends another link, as long as no password has been chosen; 409 after that. Both are for administrators.
+ * /api/users/{id}/invite: sends another link, as long as no password has been chosen; 409 after that, and if the address has just been
+ * changed. Both are for administrators.
  */
 export const inviteEndpoints: Endpoint[] = [
   {
@@ -88,8 +89,10 @@ export const inviteEndpoints: Endpoint[] = [
           409,
           'This account is already active. “Forgot password?” on the sign-in screen sends a new link.',
         );
-      await inTransaction(req, () => sendInvitation(req, account));
-      return messageAnswer(200, sent(account.email));
+      const isSent = await inTransaction(req, () => sendInvitation(req, account));
+      return isSent
+        ? messageAnswer(200, sent(account.email))
+        : refusal(409, 'This account has just been changed. Reload the page, then send the link again.');
     },
   },
 ];

@@ -1,19 +1,24 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { findOne } from '../../cms/records/find-one.ts';
+import { lockRow } from '../../kernel/database/sql.ts';
+import type { User } from '../../payload-types.ts';
 import { cmsAddress } from '../../site/domain.ts';
 
 /**
  * Creates a link with which an account chooses its password, and revokes the previous one.
- * @param email of an existing account, in lower case
- * @param minutes how long it works
  * @param req with a transaction: the link and its email are stored together, or neither is
+ * @param minutes how long it works
+ * @returns null if the account no longer has this address: whoever changes it from now on revokes the link
  */
 export async function newResetLink(
-  payload: Payload,
-  email: string,
-  minutes: number,
   req: PayloadRequest,
-): Promise<{ readonly link: string; readonly worthlessAt: Date }> {
+  { id, email }: Pick<User, 'id' | 'email'>,
+  minutes: number,
+): Promise<{ readonly link: string; readonly worthlessAt: Date } | null> {
+  const { payload } = req;
+  await lockRow(req, 'users', id);
+  const account = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
+  if (account?.email !== email) return null;
   // Payload would write its own email outside the transaction, which would then wait for itself.
   const token = await payload.forgotPassword({
     collection: 'users',

@@ -58,7 +58,7 @@ export const requestAccountDeletion = endpoint({
 
 /**
  * POST /cognito/user/deleteAccountCheck: deletes the account with the emailed code, and closes the payment pages that its owner left. 409 while
- * an order has to be sent, or its payment is waiting for the bank.
+ * an order has to be sent, its payment is waiting for the bank, or it's being placed in another tab.
  */
 export const confirmAccountDeletion = endpoint({
   extension: 'account-management',

@@ -1,4 +1,14 @@
-import type { CollectionAfterLoginHook, Field, Payload, PayloadRequest } from 'payload';
+import {
+  Forbidden,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
+  type Field,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { textIn } from '../../../../lib/shared/record.ts';
+import { staffOf } from '../../../cms/access/staff.ts';
 import { textField } from '../../../cms/fields/text.ts';
 import { lockRow } from '../../../kernel/database/sql.ts';
 import { inTransaction } from '../../../kernel/database/transactions.ts';
@@ -25,16 +35,20 @@ export const sessionsField: Field = {
 
 const isAlive = ({ expiresAt }: Session): boolean => Date.parse(expiresAt) > Date.now();
 
-/** An account's sign-ins (Payload's sessions), whatever the request may read. @param req to read them within this request's transaction */
+/**
+ * An account's sign-ins (Payload's sessions), whatever the request may read; none if it has been deleted.
+ * @param req to read them within this request's transaction
+ */
 async function sessionsOf(payload: Payload, account: number, req?: PayloadRequest): Promise<Session[]> {
   const user = await payload.findByID({
     collection: 'users',
     id: account,
     depth: 0,
     select: { sessions: true },
+    disableErrors: true,
     ...(req ? { req } : {}),
   });
-  return (user.sessions ?? []).filter(isAlive);
+  return (user?.sessions ?? []).filter(isAlive);
 }
 
 /** The devices that an account is signed in on, most recently used first. A sign-in is extended while it's used, and then ends. */
@@ -58,13 +72,36 @@ const write = (req: PayloadRequest, account: number, sessions: readonly Session[
     returning: false,
   });
 
-/** Records the browser of a new sign-in. */
+/** Records the browser of a new sign-in, which is the last one that Payload knows of. */
 export const noteDevice: CollectionAfterLoginHook<User> = async ({ req, user }) => {
-  const sessions = user.sessions ?? [];
-  const latest = sessions.at(-1);
+  const latest = user.sessions?.at(-1);
   if (!latest) return;
   const browser = browserName(req.headers.get('user-agent'));
-  await write(req, user.id, [...sessions.slice(0, -1), { ...latest, browser }]);
+  // The others may have changed while the password was checked. Since this one was added, nobody else can.
+  const sessions = await sessionsOf(req.payload, user.id, req);
+  await write(
+    req,
+    user.id,
+    sessions.map((session) => (session.id === latest.id ? { ...session, browser } : session)),
+  );
+};
+
+/**
+ * Payload keeps somebody signed in by writing what it has read of the account: nobody changes it in between.
+ * @throws Forbidden (403) if the browser has just been signed out
+ */
+export const holdRefresh: CollectionBeforeOperationHook<'users'> = async ({ operation, req }) => {
+  const account = staffOf(req);
+  if (operation !== 'refresh' || account === null) return;
+  await lockRow(req, 'users', account.id);
+  const sessions = await sessionsOf(req.payload, account.id, req);
+  if (!sessions.some(({ id }) => id === textIn(account, '_sid'))) throw new Forbidden(req.t);
+};
+
+/** The same when it signs somebody out. Despite the name, it calls this before it reads the account. */
+export const holdSignOut: CollectionAfterLogoutHook = async ({ req }) => {
+  const account = staffOf(req);
+  if (account !== null) await lockRow(req, 'users', account.id);
 };
 
 /** Signs an account out wherever `isEnded` returns true. @returns on how many devices */
