@@ -582,7 +582,10 @@ test('credit that no longer covers the total, since delivery was added, pays its
 test('credit chosen as the payment method before the site was updated is still used, until the customer says otherwise', async () => {
   const before = { note: 'Ring twice', address: null, quote: 9, payment: 'credit', useCredit: false };
   sessionStorage.setItem('order-draft-7', JSON.stringify({ ...before, voucher: '', place: {} }));
-  server.use(cartOfCustomerWithCredit(), respond(getCreditBalance, () => ({ balance: 30 })));
+  server.use(
+    cartOfCustomerWithCredit(),
+    respond(getCreditBalance, () => ({ balance: 30 })),
+  );
   const user = show();
   expect(await creditBox()).toBeChecked();
   expect(await note()).toHaveValue('Ring twice');

@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { cmsUrl, openCms, openScreen, ownName, paragraphOf, signInToCms, wordsNode } from '../support/cms-editor.ts';
+import {
+  cmsUrl,
+  openCms,
+  openScreen,
+  ownName,
+  paragraphOf,
+  signInToCms,
+  wordsNode,
+} from '../support/cms-editor.ts';
 
 /** Without a notification of the change the site would only look a minute later. */
 const soon = { intervals: [50] };

@@ -1,6 +1,14 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { TEST_DAY } from '../../scripts/run/seeded-data.ts';
-import { cmsUrl, headingBlock, openCms, openScreen, ownName, signInToCms, type CmsSession } from '../support/cms-editor.ts';
+import {
+  cmsUrl,
+  headingBlock,
+  openCms,
+  openScreen,
+  ownName,
+  signInToCms,
+  type CmsSession,
+} from '../support/cms-editor.ts';
 import { openHostileEdge } from '../support/hostile-edge.ts';
 import { text } from '../support/texts.ts';
 

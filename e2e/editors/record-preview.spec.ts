@@ -1,5 +1,14 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { cmsUrl, openCms, openScreen, ownName, paragraphOf, signInToCms, wordsNode, type CmsSession } from '../support/cms-editor.ts';
+import {
+  cmsUrl,
+  openCms,
+  openScreen,
+  ownName,
+  paragraphOf,
+  signInToCms,
+  wordsNode,
+  type CmsSession,
+} from '../support/cms-editor.ts';
 
 /** A record's form with its page on the site beside it. */
 async function openBeside(page: Page, collection: string, id: number): Promise<FrameLocator> {

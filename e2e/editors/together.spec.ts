@@ -1,6 +1,14 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
-import { cmsUrl, headingBlock, openCms, openScreen, ownName, signInToCms, type CmsSession } from '../support/cms-editor.ts';
+import {
+  cmsUrl,
+  headingBlock,
+  openCms,
+  openScreen,
+  ownName,
+  signInToCms,
+  type CmsSession,
+} from '../support/cms-editor.ts';
 
 /** Two people of the office at their own machines. Nobody else has their names, so that their notices aren't others'. */
 const MERE = 'Mere Tamati';
