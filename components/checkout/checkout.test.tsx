@@ -535,7 +535,8 @@ test('credit that covers the total, since delivery costs less, leaves nothing fo
   await user.click(await screen.findByRole('radio', { name: /Paddock Lane/ }));
   await user.click(await screen.findByRole('radio', { name: /Courier/ }));
   await user.click(await creditBox());
-  expect(howToPay()).toBeVisible();
+  // Once the server has added the courier's price.
+  await waitFor(() => expect(howToPay()).toBeVisible());
   await user.click(await screen.findByRole('radio', { name: /Fetched/ }));
   const withCredit = english['checkout.payCredit'].replace('{{amount}}', '$30.00');
   await user.click(await screen.findByRole('button', { name: withCredit }));
