@@ -63,7 +63,7 @@ export function shopPhoneTests(open: () => OwnShop): void {
         await context.addCookies([{ name: 'lang', value: 'ar', url: OWN_SHOP_URL }]);
         const screens = {
           '/cart': '.cart-line:has(button)',
-          '/checkout': 'label.choice',
+          '/checkout': '.checkout-step',
           [invoice]: '.document-head',
         };
         for (const [path, there] of Object.entries(screens)) {
