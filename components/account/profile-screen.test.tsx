@@ -330,7 +330,9 @@ test('removes the photo after confirmation, and the focus moves to adding anothe
   );
   await user.click(section.getByRole('button', { name: english['account.remove'] }));
   expect(await section.findByText(english['account.photoRemoved'])).toBeVisible();
-  expect(await section.findByRole('button', { name: english['account.addPhoto'] })).toHaveFocus();
+  await waitFor(() =>
+    expect(section.getByRole('button', { name: english['account.addPhoto'] })).toHaveFocus(),
+  );
   expect(section.queryByRole('button', remove)).toBeNull();
   expect(browserSession().getState().profile.image).toBe('');
 });

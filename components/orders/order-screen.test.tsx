@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import type { z } from 'zod';
@@ -230,7 +230,7 @@ test('the name on a valid ticket is changed; what is wrong with it is shown at i
   expect(await screen.findAllByText('Not this name.')).not.toEqual([]);
   expect(field).toHaveValue('Ana');
   await userEvent.click(screen.getByRole('button', { name: english['orders.saveName'] }));
-  expect(await screen.findByText(english['orders.nameChanged'])).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(english['orders.nameChanged'])).toHaveFocus());
   expect(screen.getByText('Ana')).toBeVisible();
   expect(asked[1]).toEqual({ id: '12', key: 'signed', number: 1, holder: 'Ana' });
 });
@@ -264,7 +264,7 @@ test('transfers a ticket after warning that it can’t be undone; shows to whom 
   await userEvent.click(send);
   expect(await screen.findByText(english['forms.offline'])).toBeVisible();
   await userEvent.click(send);
-  expect(await screen.findByText(english['orders.transferred'])).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(english['orders.transferred'])).toHaveFocus());
   // The response got lost, so the same press is repeated.
   expect(presses).toEqual([presses[0], presses[0]]);
   expect(screen.getByText(english['orders.ticketPassedOn'])).toBeVisible();
@@ -283,7 +283,7 @@ test('cancels an order in two presses that show the refund', async () => {
   expect(await screen.findByText(/\$80\.00/)).toHaveTextContent(/20 January 2027|20 Jan 2027/);
   await userEvent.click(screen.getByRole('button', { name: english['orders.cancel'] }));
   await userEvent.click(screen.getByRole('button', { name: /\$80\.00/ }));
-  expect(await screen.findByText(english['orders.cancelDone'])).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(english['orders.cancelDone'])).toHaveFocus());
   expect(
     within(screen.getByRole('region', { name: english['orders.progress'] })).getByText(
       english['orders.refunded'],
@@ -306,7 +306,7 @@ test('a free order is cancelled without a word about money', async () => {
   expect(until).toHaveTextContent(/^You can cancel until 20 Jan(uary)? 2027\.$/);
   await userEvent.click(screen.getByRole('button', { name: english['orders.cancel'] }));
   await userEvent.click(screen.getByRole('button', { name: english['orders.cancelNowFree'] }));
-  expect(await screen.findByText(english['orders.cancelDoneFree'])).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(english['orders.cancelDoneFree'])).toHaveFocus());
 });
 
 test('where the rules don’t allow cancelling, requests a refund, and shows since when', async () => {
@@ -330,7 +330,7 @@ test('where the rules don’t allow cancelling, requests a refund, and shows sin
   );
   await userEvent.click(send);
   const said = new RegExp(english['orders.asked'].split('{{day}}')[0] ?? '');
-  expect(await screen.findByText(said)).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(said)).toHaveFocus());
   expect(asked).toEqual(['We’re ill.']);
 });
 
