@@ -33,10 +33,9 @@ export async function benchLiveSession(ports = PORTS): Promise<void> {
     const memoryBefore = memoryMb(site.pid);
     const sockets = await openStreams(site.url, `${LIVE_CALL}?${SESSION_PARAMETER}=${String(session)}`);
     const received = sockets.map((): Received => ({ bytes: 0, events: 0 }));
-    /** When each call was sent, and how long one of the streams, an own one for each, took to have it. */
+    /** When each call was sent, and how long one of the streams, another one for each, took to have it. */
     const sentAt = new Map<number, number>();
     const delays: number[] = [];
-    let watched = 0;
     for (const [index, socket] of sockets.entries())
       socket.on('data', (chunk) => {
         const own = received[index];
@@ -44,12 +43,9 @@ export async function benchLiveSession(ports = PORTS): Promise<void> {
         const text = String(chunk);
         own.bytes += chunk.length;
         own.events += text.split('event: session').length - 1;
-        if (index !== watched % sockets.length) return;
         const call = Number(/Leader of call (\d+)/.exec(text)?.[1] ?? NaN);
         const at = sentAt.get(call);
-        if (at === undefined) return;
-        delays.push(Date.now() - at);
-        watched += 1;
+        if (at !== undefined && index === call % sockets.length) delays.push(Date.now() - at);
       });
     await wait(REST_MS);
     const began = performance.now();
