@@ -2,6 +2,7 @@ import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
 import { foldWord } from '../../../lib/shared/text/fold-word.ts';
 import { config } from '../config.ts';
+import { changeAdapter } from './change-adapter.ts';
 
 /** Common to Payload's two SQL adapters, but missing from the type for "any database". */
 type SqlAdapter = BaseDatabaseAdapter & Pick<SQLiteAdapter, 'operators'>;
@@ -39,27 +40,21 @@ const wordIn = (pattern: unknown): string | null =>
  * before. By themselves neither database ignores a macron, and SQLite ignores the case of the letters A to Z alone. What else is typed is
  * looked for as it is, `%` and `_` included.
  */
-export function withLooseSpelling<Adapter extends SqlAdapter>({
-  init,
-  ...description
-}: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return {
-    ...description,
-    init: (context) => {
-      const adapter = init(context);
-      const { like } = adapter.operators;
-      // A copy: PostgreSQL's operators are an object that Payload shares.
-      adapter.operators = {
-        ...adapter.operators,
-        like: (column, pattern) => {
-          const word = wordIn(pattern);
-          if (word === null) return like(column, pattern);
-          return config().databaseUrl === null
-            ? sql`${column} GLOB ${globOf(word)}`
-            : sql`${column} ~ ${regexpOf(word)}`;
-        },
-      };
-      return adapter;
-    },
-  };
+export function withLooseSpelling<Adapter extends SqlAdapter>(
+  description: DatabaseAdapterObj<Adapter>,
+): DatabaseAdapterObj<Adapter> {
+  return changeAdapter(description, (adapter) => {
+    const { like } = adapter.operators;
+    // A copy: PostgreSQL's operators are an object that Payload shares.
+    adapter.operators = {
+      ...adapter.operators,
+      like: (column, pattern) => {
+        const word = wordIn(pattern);
+        if (word === null) return like(column, pattern);
+        return config().databaseUrl === null
+          ? sql`${column} GLOB ${globOf(word)}`
+          : sql`${column} ~ ${regexpOf(word)}`;
+      },
+    };
+  });
 }

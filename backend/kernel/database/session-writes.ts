@@ -6,6 +6,7 @@ import {
   type UpdateOneArgs,
 } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
+import { changeAdapter } from './change-adapter.ts';
 import { lockRow } from './sql.ts';
 
 type Account = TypeWithID & { readonly hash?: unknown; readonly sessions?: readonly unknown[] | null };
@@ -58,24 +59,18 @@ async function withAdded(
  * deleted account would be there again. Signing out and staying signed in write all of it, too; they lock it before they read it
  * (`people/staff/devices/devices.ts`), so the sessions that they write are right.
  */
-export function withSessionWrites<Adapter extends BaseDatabaseAdapter>({
-  init,
-  ...description
-}: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return {
-    ...description,
-    init: (context) => {
-      const adapter = init(context);
-      const updateOne = adapter.updateOne.bind(adapter);
-      adapter.updateOne = async (args): Promise<unknown> => {
-        const written = sessionWriteOf(args);
-        if (written === null) return updateOne(args);
-        const { id, sessions: given } = written;
-        const added = given.filter(isNew);
-        const sessions = added.length === 0 ? given : await withAdded(adapter, args, id, added);
-        return updateOne({ ...args, data: { sessions, updatedAt: null } });
-      };
-      return adapter;
-    },
-  };
+export function withSessionWrites<Adapter extends BaseDatabaseAdapter>(
+  description: DatabaseAdapterObj<Adapter>,
+): DatabaseAdapterObj<Adapter> {
+  return changeAdapter(description, (adapter) => {
+    const updateOne = adapter.updateOne.bind(adapter);
+    adapter.updateOne = async (args): Promise<unknown> => {
+      const written = sessionWriteOf(args);
+      if (written === null) return updateOne(args);
+      const { id, sessions: given } = written;
+      const added = given.filter(isNew);
+      const sessions = added.length === 0 ? given : await withAdded(adapter, args, id, added);
+      return updateOne({ ...args, data: { sessions, updatedAt: null } });
+    };
+  });
 }

@@ -3,6 +3,7 @@ import { timer } from '../../../lib/shared/node/meters.ts';
 import { currentSpan, startSpan, type Span } from '../../../lib/shared/node/tracing.ts';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { config } from '../config.ts';
+import { changeAdapter } from './change-adapter.ts';
 
 /** Every call that Payload makes to its database goes through one of these. */
 const OPERATIONS = [
@@ -79,23 +80,17 @@ export async function measureOperation<T>(
 }
 
 /** Measures and traces every operation of an adapter. If one uses another, both include the inner one's time. */
-export function withTimes<Adapter extends BaseDatabaseAdapter>({
-  init,
-  ...description
-}: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return {
-    ...description,
-    init: (context) => {
-      const adapter = init(context);
-      for (const name of OPERATIONS) {
-        const original: unknown = adapter[name];
-        if (typeof original !== 'function') continue;
-        Reflect.set(adapter, name, function (this: unknown, ...given: unknown[]) {
-          const work = async (): Promise<unknown> => Reflect.apply(original, this, given);
-          return measureOperation(name, () => ({ kind: name, table: tableOf(given[0]) }), work);
-        });
-      }
-      return adapter;
-    },
-  };
+export function withTimes<Adapter extends BaseDatabaseAdapter>(
+  description: DatabaseAdapterObj<Adapter>,
+): DatabaseAdapterObj<Adapter> {
+  return changeAdapter(description, (adapter) => {
+    for (const name of OPERATIONS) {
+      const original: unknown = adapter[name];
+      if (typeof original !== 'function') continue;
+      Reflect.set(adapter, name, function (this: unknown, ...given: unknown[]) {
+        const work = async (): Promise<unknown> => Reflect.apply(original, this, given);
+        return measureOperation(name, () => ({ kind: name, table: tableOf(given[0]) }), work);
+      });
+    }
+  });
 }

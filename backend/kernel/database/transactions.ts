@@ -9,6 +9,7 @@ import {
 } from 'payload';
 import { log } from '../log/log.ts';
 import { processSingleton } from '../process-singleton.ts';
+import { changeAdapter } from './change-adapter.ts';
 
 type Session<Database> = { db: Database; resolve: () => Promise<void>; reject: () => Promise<void> };
 
@@ -80,28 +81,22 @@ function runAll(work: readonly (() => void)[]): void {
  * Replaces an adapter's transactions with our own. Payload's treat a failed commit as successful, and forget a transaction before its
  * commit. Here a failed commit fails the operation, and `afterCommit` knows when one has succeeded.
  */
-export function withTransactions<Database, Adapter extends SqlAdapter<Database>>({
-  init,
-  ...description
-}: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return {
-    ...description,
-    init: (context) => {
-      const adapter = init(context);
-      adapter.beginTransaction = () => begin(adapter);
-      adapter.commitTransaction = async (id) => {
-        const ending = await take(adapter, id);
-        if (ending === null) return;
-        await ending.session.resolve();
-        runAll(ending.work);
-      };
-      adapter.rollbackTransaction = async (id) => {
-        const ending = await take(adapter, id);
-        await ending?.session.reject();
-      };
-      return adapter;
-    },
-  };
+export function withTransactions<Database, Adapter extends SqlAdapter<Database>>(
+  description: DatabaseAdapterObj<Adapter>,
+): DatabaseAdapterObj<Adapter> {
+  return changeAdapter(description, (adapter) => {
+    adapter.beginTransaction = () => begin(adapter);
+    adapter.commitTransaction = async (id) => {
+      const ending = await take(adapter, id);
+      if (ending === null) return;
+      await ending.session.resolve();
+      runAll(ending.work);
+    };
+    adapter.rollbackTransaction = async (id) => {
+      const ending = await take(adapter, id);
+      await ending?.session.reject();
+    };
+  });
 }
 
 /** Runs `work` once the request's transaction is committed, at once if there is none, and never if it is rolled back. */
