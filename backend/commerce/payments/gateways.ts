@@ -117,7 +117,8 @@ async function openAtGateway(
 }
 
 function orderOf(payment: Payment, customer: string | null): PaymentOrder {
-  const returnUrl = new URL(payment.return_url ?? '');
+  // Whoever has deleted their account since returns to the home page.
+  const returnUrl = new URL(payment.return_url || config().siteUrl);
   returnUrl.hash = '';
   returnUrl.searchParams.set(PAYMENT_TOKEN_PARAMETER, tokenOf(payment.reference));
   return {
