@@ -9,6 +9,7 @@ import {
   newDistantRound,
   newPress,
   openTestShop,
+  startVoucher,
 } from '../../tests/backend/test-shop.ts';
 import { boughtByCustomer } from './customer-records.ts';
 import type { InvoiceDocument } from './documents/invoice-document.ts';
@@ -133,6 +134,44 @@ test.each([
     const paid = { collection: 'payments', where: { email: { equals: buyer.email } } } as const;
     expect(await payload.count(paid)).toEqual({ totalDocs: isPlaced ? 1 : 0 });
   }
+});
+
+test.each([
+  ['a voucher', 'the deletion of its account'],
+  ['the deletion of an account', 'a voucher of its customer'],
+])('of %s and %s a moment later, the voucher comes before the deletion or is refused', async (first) => {
+  const shop = await openTestShop(payload);
+  for (let turn = 0; turn < MOMENTS; turn += 1) {
+    const buyer = await shop.newBuyer();
+    const callerKey = newPress();
+    const press = async () =>
+      Boolean(await startVoucher(payload, buyer.email, { customer: buyer.id, callerKey }));
+    const voucher = () => isDone(press(), 401);
+    const deletion = async () => Boolean(await deleteAccount(buyer.id));
+    const [sooner, later] = first === 'a voucher' ? [voucher, deletion] : [deletion, voucher];
+    const begun = sooner();
+    await stepsLater(turn * STEPS);
+    const outcomes = await Promise.all([begun, later()]);
+    const [isStarted, isDeleted] = sooner === voucher ? outcomes : outcomes.toReversed();
+    expect(isDeleted).toBe(true);
+
+    const where = { caller_key: { equals: callerKey } };
+    const { docs } = await payload.find({ collection: 'payments', where, depth: 0 });
+    const nobodys = [{ customer: null, email: null }];
+    expect(docs.map(({ customer, email }) => ({ customer, email }))).toEqual(isStarted ? nobodys : []);
+  }
+});
+
+test('a voucher of an account that was just deleted is refused as its token is', async () => {
+  const shop = await openTestShop(payload);
+  const buyer = await shop.newBuyer();
+  await deleteAccount(buyer.id);
+  await expect(startVoucher(payload, buyer.email, { customer: buyer.id })).rejects.toMatchObject({
+    status: 401,
+    details: { textCode: 'TOKEN_INVALID' },
+  });
+  const where = { email: { equals: buyer.email } };
+  expect(await payload.count({ collection: 'payments', where })).toEqual({ totalDocs: 0 });
 });
 
 test('tickets of a deleted account keep the name and address that gate and messages need, until the event is over', async () => {

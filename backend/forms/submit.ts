@@ -16,6 +16,7 @@ import {
   paymentByReference,
 } from '../commerce/payments/start-payment.ts';
 import { checkPayable } from '../commerce/payments/gateways.ts';
+import { customerById, hasAccount, lockCustomer } from '../people/account/customer.ts';
 import { msg } from '../kernel/messages/messages.ts';
 import { bookingOf, checkOpen } from './booking.ts';
 import { checkSolution } from './challenge.ts';
@@ -53,7 +54,8 @@ async function answerBefore(payload: Payload, before: FormSubmission, requestHas
  * Handles a form submission: validates it, stores it, and starts a payment if it costs something. The office is notified at once if it is
  * free, otherwise once it is paid.
  * @returns the payment page's URL, or ''
- * @throws Failure 401 for a form that requires an account, 422 and 415 for invalid values
+ * @throws Failure 401 for a form that requires an account, and TOKEN_INVALID if the customer's account has been deleted; 422 and 415 for
+ * invalid values
  */
 export async function submit(payload: Payload, input: SubmissionInput): Promise<string> {
   const { form, data, customer, language, returnUrl } = input;
@@ -93,10 +95,13 @@ export async function submit(payload: Payload, input: SubmissionInput): Promise<
       ${summaryOf(text)}, ${customer?.id ?? null}, ${JSON.stringify(answers)},
       ${JSON.stringify(storedFiles)}, ${sender}, ${language}, ${callerKey}, ${requestHash}, ${captcha}, ${places},
       ${JSON.stringify(lines)}
-    WHERE ${hasPlaces(form.id, places)}
+    WHERE ${hasPlaces(form.id, places)} AND ${customer ? hasAccount(customer.id) : sql`1 = 1`}
     ON CONFLICT DO NOTHING`;
   // Of two bookings for the last place, one waits here and then finds it taken.
-  const locks = typeof form.places === 'number' ? [lockForm(form.id)] : [];
+  const locks = [
+    ...(typeof form.places === 'number' ? [lockForm(form.id)] : []),
+    ...(customer ? [lockCustomer(customer.id)] : []),
+  ];
   const own = sql`SELECT id AS subject FROM form_submissions WHERE captcha = ${captcha} AND status = 'awaiting_payment'`;
   const results = await runInTransaction(
     payload,
@@ -116,6 +121,7 @@ export async function submit(payload: Payload, input: SubmissionInput): Promise<
     await deleteFiles(storedFiles);
     const winner = callerKey === null ? null : await bySubmission(payload, callerKey);
     if (winner) return answerBefore(payload, winner, requestHash);
+    if (customer) await customerById(payload, customer.id);
     const left = await placesLeft(payload, form);
     if (left !== null && left < places)
       throw badInput(left === 0 ? msg('form.full') : msg('form.placesLeft', { left }));

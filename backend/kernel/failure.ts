@@ -6,7 +6,8 @@ import { msg, type Message, type MessageKey, type ResponseText } from './message
 export type FailurePage = {
   readonly title: Message;
   readonly text: Message;
-  readonly links: readonly { readonly label: Message; readonly address: string }[];
+  /** The home page if left out. */
+  readonly links?: readonly { readonly label: Message; readonly address: string }[];
 };
 
 /** Details of a failed call besides its message. */

@@ -1,7 +1,7 @@
 /**
  * All email templates, with the placeholders of their texts. A template's texts are `{template}.{part}` in `texts/{language}.json`:
- * `subject`, `heading`, `p1` … `p5` above a button or code and `after1` … `after5` below it; `button` if there is a link, `code_intro` if
- * there is also a code that isn't for signing in.
+ * `subject`, `heading`, `p1` … `p5` above a button or code and `after1` … `after5` below it, for what isn't needed before pressing it;
+ * `button` if there is a link, `code_intro` if there is also a code that isn't for signing in.
  */
 export const MAIL_TEMPLATES = {
   /** Sign-in link, with a code as an alternative. */

@@ -95,6 +95,15 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each(LANGUAGES)('an order’s email in %s says all that matters above the button', (language) => {
+  const link = 'https://example.org/order/100012';
+  const values = { number: '100012', amount: '$45.00', place: 'Gate 2', email: 'a@b.c' };
+  for (const template of ['order', 'order_sent', 'order_ready', 'order_refunded'] as const) {
+    const { text } = renderMail({ template, language, values, name: 'Mere', link }, LOOK);
+    expect([template, text]).toEqual([template, expect.stringContaining(`${link}\n\n-- \n`)]);
+  }
+});
+
 test('refuses to send an email with a missing value', () => {
   const content = {
     template: 'link',

@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Payload } from 'payload';
-import { busy, Failure, missing } from '../kernel/failure.ts';
-import { failureBody } from '../kernel/http/answer.ts';
+import { busy, Failure } from '../kernel/failure.ts';
+import { failureAnswer } from '../kernel/http/answer.ts';
+import { failurePage } from '../kernel/http/failure-page.ts';
 import { logFault } from '../kernel/log/log-fault.ts';
 import { NotStored } from '../kernel/storage/storage.ts';
 import { addDirectRoute } from '../kernel/http/direct-routes.ts';
 import { languageOf } from '../kernel/messages/language.ts';
 import { downloadAnswer, videoAnswer } from './file-route.ts';
 import { imageAnswer, scaledAnswer } from './image-route.ts';
-import { sendFile, type SentFile } from './send-file.ts';
+import { noFile, sendFile, type SentFile } from './send-file.ts';
+import { acceptsHtml } from '../../lib/shared/accepts-html.ts';
 import { QueueFullError } from '../../lib/shared/semaphore.ts';
 
 type GetPayload = () => Promise<Payload>;
@@ -27,7 +29,7 @@ const COMMON_HEADERS = {
 
 function asFailure(error: unknown): unknown {
   if (error instanceof QueueFullError) return busy(RETRY_SECONDS);
-  return error instanceof NotStored ? missing('file') : error;
+  return error instanceof NotStored ? noFile() : error;
 }
 
 async function findAnswer(
@@ -44,21 +46,27 @@ async function findAnswer(
     const answer = await answerer(payload, path);
     if (answer) return answer;
   }
-  throw missing('file');
+  throw noFile();
 }
 
 const headerOf = ({ headers }: IncomingMessage, name: string): string =>
   [headers[name] ?? ''].flat().join(', ');
 
-function sendFailure(request: IncomingMessage, response: ServerResponse, path: string, error: unknown): void {
+/** People who opened the address in a browser get a page, and programs the wire format. */
+async function sendFailure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  error: unknown,
+): Promise<void> {
   const failure = asFailure(error);
   logFault(request.method ?? '', path, failure);
-  const { status, headers, body } = failureBody(
-    failure,
-    languageOf((name) => headerOf(request, name)),
-  );
-  response.writeHead(status, { ...COMMON_HEADERS, ...headers });
-  response.end(JSON.stringify(body));
+  const language = languageOf((name) => headerOf(request, name));
+  const answer = acceptsHtml(request.headers.accept)
+    ? failurePage(failure, language)
+    : failureAnswer(failure, language);
+  response.writeHead(answer.status, { ...COMMON_HEADERS, ...Object.fromEntries(answer.headers) });
+  response.end(await answer.text());
 }
 
 const serve =
@@ -71,7 +79,7 @@ const serve =
       await sendFile(request, response, file);
     } catch (error) {
       if (response.headersSent) throw error;
-      sendFailure(request, response, path, error);
+      await sendFailure(request, response, path, error);
     }
   };
 

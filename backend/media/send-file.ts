@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname } from 'node:path';
 import send from 'send';
-import { missing } from '../kernel/failure.ts';
+import { Failure } from '../kernel/failure.ts';
+import { msg } from '../kernel/messages/messages.ts';
 
 /** A file on disk and how to send it. */
 export type SentFile = {
@@ -12,6 +13,10 @@ export type SentFile = {
   readonly acceptRanges?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 };
+
+/** 404 for a file that doesn't exist. People read what to do next; programs get the same as from any call that finds no file. */
+export const noFile = (): Failure =>
+  new Failure(404, msg('missing.file'), { page: { title: msg('missing.file'), text: msg('link.noFile') } });
 
 /** Statuses without a body: a failed condition, and a range outside the file. */
 const BARE = [412, 416];
@@ -60,7 +65,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
         } else {
           if (response.headersSent) response.destroy(error);
           else for (const name of OF_THE_FILE) response.removeHeader(name);
-          reject(error.status === 404 ? missing('file') : error);
+          reject(error.status === 404 ? noFile() : error);
         }
       })
       .pipe(response);

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { answersOf, HONEYPOT_NAME } from '@/lib/forms/answers';
 import { useTranslate } from '@/lib/i18n/use-translate';
+import type { FieldRule } from '@/lib/shared/form-rules';
 import { formOrigin } from '@/lib/payments/payment-return';
 import { isPaymentOrigin, takeOverResult, usePaymentReturn } from '@/lib/payments/use-payment';
 import { checkForm } from './check-form';
@@ -13,7 +14,7 @@ import { createSignatures, markBusy, showForm } from './form-dom';
 import { FormResult } from './form-result.client';
 import type { FormSettings } from './form-settings';
 import { FormStatus } from './form-status.client';
-import { FormTotal } from './form-total.client';
+import { FormTotal, useTotal } from './form-total.client';
 import { FormSurcharge } from './form-surcharge.client';
 import { SignatureField } from './signature-field.client';
 import { useCaptcha } from './use-captcha.client';
@@ -32,6 +33,9 @@ type FormControllerProps = {
   readonly isPressed: boolean;
 };
 
+/** One list, so that no effect runs again because of it. */
+const NO_RULES: readonly FieldRule[] = [];
+
 const trapOf = (form: HTMLFormElement) => {
   const trap = form.elements.namedItem(HONEYPOT_NAME);
   return trap instanceof HTMLInputElement ? trap.value : '';
@@ -43,8 +47,9 @@ export default function FormController({ settings, form, isPressed }: FormContro
     id,
     cost,
     usesCaptcha,
-    rules = [],
+    rules = NO_RULES,
     isPriced = false,
+    arePaymentsOff = false,
     isClosed = false,
     confirmation = '',
   } = settings;
@@ -58,12 +63,15 @@ export default function FormController({ settings, form, isPressed }: FormContro
   useDateTyping(form);
   useChosenFiles(form);
   useConditions(form, rules);
+  const total = useTotal(form, cost, rules);
+  const isOff = arePaymentsOff && total > 0;
   useFormEvents(form, {
     isPressed,
     onFirstInput: () => {
       if (usesCaptcha) captcha.begin();
     },
     onSubmit: async () => {
+      if (isOff) return;
       const problem = checkForm(form, t);
       if (problem) return complain(problem);
       const signed = signatures.read(settings.signatures.map(({ name }) => name));
@@ -90,7 +98,7 @@ export default function FormController({ settings, form, isPressed }: FormContro
     [form, isClosed, isOver, isCheckingPayment],
   );
   useLayoutEffect(() => takeOverResult(form.parentElement ?? form), [form]);
-  useEffect(() => markBusy(form, isBusy), [form, isBusy]);
+  useEffect(() => markBusy(form, isBusy, isOff), [form, isBusy, isOff]);
 
   const slot = (name: string) => form.parentElement?.querySelector(`[data-form-${name}]`) ?? form;
   return (
@@ -118,8 +126,9 @@ export default function FormController({ settings, form, isPressed }: FormContro
       )}
       {createPortal(<FormStatus phase={phase} />, slot('status'))}
       {isPriced && !isClosed
-        ? createPortal(<FormTotal form={form} cost={cost} rules={rules} />, slot('surcharge'))
+        ? createPortal(<FormTotal form={form} cents={total} />, slot('surcharge'))
         : null}
+      {isPriced && arePaymentsOff ? createPortal(isOff ? t('payment.offForm') : null, slot('off')) : null}
       {!isPriced && !isClosed && cost > 0 && settings.surcharge === null
         ? createPortal(<FormSurcharge form={form} cost={cost} />, slot('surcharge'))
         : null}

@@ -11,12 +11,15 @@ export function showForm(form: HTMLFormElement, isShown: boolean): void {
   form.hidden = !isShown;
 }
 
-/** Marks the form and its buttons as sending; the button keeps the focus. */
-export function markBusy(form: HTMLFormElement, isBusy: boolean): void {
+/**
+ * Marks the form and its buttons as sending; the button keeps the focus.
+ * @param isOff whether the buttons are disabled even while nothing is being sent
+ */
+export function markBusy(form: HTMLFormElement, isBusy: boolean, isOff = false): void {
   form.setAttribute('aria-busy', String(isBusy));
   for (const button of form.querySelectorAll<HTMLElement>('button[type="submit"]')) {
     button.toggleAttribute('data-busy', isBusy);
-    button.setAttribute('aria-disabled', String(isBusy));
+    button.setAttribute('aria-disabled', String(isBusy || isOff));
   }
 }
 

@@ -13,6 +13,8 @@ export type FormSettings = {
   readonly rules?: readonly FieldRule[];
   /** Whether answers change the price. */
   readonly isPriced?: boolean;
+  /** Whether payments are off: it can only be sent while there is nothing to pay. */
+  readonly arePaymentsOff?: boolean;
   /** Before it opens, after it has closed and when it is full; a payment's result is still shown. */
   readonly isClosed?: boolean;
   /** The message shown afterwards, instead of the site's own thank-you message. */

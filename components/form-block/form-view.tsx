@@ -13,7 +13,7 @@ import { controlsOf, formParts, isTicked, needsScript, type Control } from '@/li
 import type { Translator } from '@/lib/i18n/translate';
 import { formOrigin } from '@/lib/payments/payment-return';
 import { askedNames, hasPrices, priceLines, TICKED, totalOf } from '@/lib/shared/form-rules';
-import { errorAnchor, sentAnchor } from './control-id';
+import { errorAnchor, offHintId, sentAnchor } from './control-id';
 import { FormCost, PayLabel } from './form-cost';
 import { FormControl } from './form-control';
 import { FormIsland } from '@/components/islands.client';
@@ -34,6 +34,8 @@ type FormViewProps = {
   readonly closed?: string | null;
   /** Shown if the form has a cost. */
   readonly paymentMode: PaymentMode;
+  /** Whether it's sent as a test, for which nobody pays. */
+  readonly isTest?: boolean;
   readonly t: Translator;
 };
 
@@ -46,6 +48,7 @@ export function FormView({
   headingLevel,
   closed = null,
   paymentMode,
+  isTest = false,
   t,
 }: FormViewProps) {
   const { id, name, cost, surcharge, confirmation } = form;
@@ -71,6 +74,14 @@ export function FormView({
   );
   const highest = Math.min(...levels, 4);
   const isPaid = cost > 0 || hasPrices(controlsOf(formParts(form)).map(({ rule }) => rule));
+  const arePaymentsOff = isPaid && closed === null && paymentMode === 'off' && !isTest;
+  const offText = isPriced ? 'payment.offForm' : 'payment.offPaidForm';
+  const send = {
+    isScripted,
+    // Whatever is answered, there is something to pay.
+    isOff: arePaymentsOff && !isPriced,
+    ...(arePaymentsOff ? { describedBy: offHintId(id) } : {}),
+  };
   const payLabel = <PayLabel form={form} total={total} t={t} />;
   const settings = {
     id,
@@ -81,6 +92,7 @@ export function FormView({
     signatures,
     ...(isConditional ? { rules } : {}),
     ...(isPriced || (closed !== null && isPaid) ? { isPriced: true } : {}),
+    ...(arePaymentsOff ? { arePaymentsOff } : {}),
     ...(closed === null ? {} : { isClosed: true }),
     ...(confirmation === '' ? {} : { confirmation }),
   };
@@ -109,9 +121,7 @@ export function FormView({
         <Picture image={form.image} aspect="16x9" sizes="(min-width: 48rem) 42rem, 100vw" className="mb-6" />
       ) : null}
       {closed === null ? null : <Notice>{closed}</Notice>}
-      {isPaid && closed === null ? (
-        <PaymentModeNotice mode={paymentMode} off="payment.offForm" t={t} />
-      ) : null}
+      {isPaid && closed === null ? <PaymentModeNotice mode={paymentMode} off={offText} t={t} /> : null}
       <form
         method="post"
         hidden={closed !== null}
@@ -141,7 +151,7 @@ export function FormView({
             <FormTextPart key={index} text={part.text} step={headingLevel - highest} />
           ) : (
             <p key={index} className="form-actions">
-              <SendButton action={part.action} isScripted={isScripted}>
+              <SendButton action={part.action} {...send}>
                 {isPaid && part.action === 'submit' ? payLabel : part.label || t('formBlock.send')}
               </SendButton>
             </p>
@@ -149,11 +159,16 @@ export function FormView({
         )}
         {hasButton || controls.length === 0 ? null : (
           <p className="form-actions">
-            <SendButton action="submit" isScripted={isScripted}>
+            <SendButton action="submit" {...send}>
               {isPaid ? payLabel : t('formBlock.send')}
             </SendButton>
           </p>
         )}
+        {arePaymentsOff ? (
+          <p id={offHintId(id)} role="status" data-form-off="" className="field-hint">
+            {isPriced ? null : t(offText)}
+          </p>
+        ) : null}
         <div data-form-status="" />
         <div className="form-trap" aria-hidden="true">
           <label htmlFor={`form-${String(id)}-trap`}>{t('formBlock.trap')}</label>
@@ -185,15 +200,26 @@ type SendButtonProps = {
   readonly action: 'submit' | 'reset';
   /** Only the script can send the form, so it enables the button: before that, a press would post the form to the page itself. */
   readonly isScripted: boolean;
+  /** It can't be sent at the moment. Without a script, nothing can be pressed; with one, the button only says so. */
+  readonly isOff: boolean;
+  /** The id of what says why. */
+  readonly describedBy?: string;
   readonly children: ReactNode;
 };
 
-function SendButton({ action, isScripted, children }: SendButtonProps) {
+function SendButton({ action, isScripted, isOff, describedBy, children }: SendButtonProps) {
+  if (action === 'reset')
+    return (
+      <Button type="reset" colour="plain">
+        {children}
+      </Button>
+    );
   return (
     <Button
-      type={action}
-      {...(action === 'reset' ? { colour: 'plain' } : {})}
-      disabled={isScripted && action === 'submit'}
+      type="submit"
+      disabled={isScripted || isOff}
+      aria-disabled={isOff || undefined}
+      aria-describedby={describedBy}
     >
       {children}
     </Button>

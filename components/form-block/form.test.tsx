@@ -49,7 +49,7 @@ const FORM = formSchema.parse({
   ],
 });
 
-const formPage = (form: Form, isPostable = true, paymentMode: PaymentMode = 'live') => (
+const formPage = (form: Form, isPostable = true, paymentMode: PaymentMode = 'live', isTest = false) => (
   <I18nProvider lang="en" messages={english}>
     <FormView
       form={form}
@@ -58,13 +58,14 @@ const formPage = (form: Form, isPostable = true, paymentMode: PaymentMode = 'liv
       language="en"
       headingLevel={3}
       paymentMode={paymentMode}
+      isTest={isTest}
       t={t}
     />
   </I18nProvider>
 );
 
-function show(form = FORM, isPostable = true) {
-  render(formPage(form, isPostable));
+function show(form = FORM, isPostable = true, paymentMode: PaymentMode = 'live') {
+  render(formPage(form, isPostable, paymentMode));
   act(() => mockAllIsIntersecting(true));
   return { form: screen.getByRole('form', { name: form.name }), user: userEvent.setup() };
 }
@@ -93,8 +94,9 @@ test("works without a script: fields in order, the browser's validation, an addr
   expect(form.querySelector('input[name="website_address"]')).toHaveAttribute('tabindex', '-1');
 });
 
+const isDisabled = (html: string) => /<button[^>]* type="submit"[^>]* disabled=""/.test(html);
+
 test('can be pressed before the script has loaded only if the content server accepts it without one', () => {
-  const isDisabled = (html: string) => /<button[^>]* type="submit"[^>]* disabled=""/.test(html);
   expect(isDisabled(renderToStaticMarkup(formPage(FORM, true)))).toBe(false);
   expect(isDisabled(renderToStaticMarkup(formPage(FORM, false)))).toBe(true);
   show(FORM, false);
@@ -273,6 +275,63 @@ test('while payments are off, a form with a price says that it can’t be paid f
   const [paid, free] = [RULED, FORM].map((form) => renderToStaticMarkup(formPage(form, true, 'off')));
   expect(paid).toContain(english['payment.offForm']);
   expect(free).not.toContain(english['payment.offForm']);
+});
+
+test('while payments are off, a form with a fixed price can’t be sent, and its button says why', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    respond(submitForm, ({ input }) => {
+      sent.push(input.data);
+      return { success: true, payment: '' };
+    }),
+  );
+  const fixed = formSchema.parse({ ...FORM, cost: 85, surcharge: 2 });
+  expect(isDisabled(renderToStaticMarkup(formPage(fixed, true, 'off')))).toBe(true);
+  expect(isDisabled(renderToStaticMarkup(formPage(FORM, true, 'off')))).toBe(false);
+
+  const { user, form } = show(fixed, true, 'off');
+  await fill(user);
+  await waitFor(() => expect(window.sessionStorage.getItem('form-draft-7')).toContain('mere@example.nz'));
+  const button = screen.getByRole('button', { name: /87\.00/ });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  // It can still be reached, and read.
+  expect(button).toBeEnabled();
+  expect(button).toHaveAccessibleDescription(english['payment.offPaidForm']);
+  await user.click(button);
+  expect(form).toHaveAttribute('aria-busy', 'false');
+  expect(form).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a form’s preview sends tests even while payments are off', () => {
+  const fixed = formSchema.parse({ ...FORM, cost: 85, surcharge: 2 });
+  render(formPage(fixed, true, 'off', true));
+  const button = screen.getByRole('button', { name: /87\.00/ });
+  expect(button).toBeEnabled();
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
+test('while payments are off, a form whose answers decide the price can be sent once there is nothing to pay', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    respond(submitForm, ({ input }) => {
+      sent.push(input.data);
+      return { success: true, payment: '' };
+    }),
+    respond(creditCardSurchargeOf, () => ({ surcharge: 1 })),
+  );
+  const { user } = show(RULED, true, 'off');
+  const button = await screen.findByRole('button', { name: /21\.00/ });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(english['payment.offForm']);
+  await user.click(button);
+  await user.clear(screen.getByLabelText('People'));
+  await user.type(screen.getByLabelText('People'), '0');
+  const free = await screen.findByRole('button', { name: english['formBlock.send'] });
+  expect(free).toHaveAttribute('aria-disabled', 'false');
+  expect(free).not.toHaveAccessibleDescription();
+  await user.click(free);
+  await waitFor(() => expect(sent).toEqual([{ people: '0', meal: '' }]));
 });
 
 test('never shows a price other than that of the current values while a form’s code loads', async () => {

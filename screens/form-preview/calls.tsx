@@ -61,6 +61,7 @@ export async function renderForm(lang: string, values: TypedForm): Promise<Shown
       address={`${env().siteUrl}/${FORM_PREVIEW_SCREEN}`}
       language={language}
       paymentMode={domain.payment_mode}
+      isTest
       headingLevel={2}
       t={t}
     />

@@ -60,6 +60,32 @@ onEachServer('films and documents', (server) => {
     expect((await fetch(`${server.url}/assets/f/${media.pdf}/..%2Fsecret`)).status).toBe(404);
   });
 
+  test.each(['/v/999999.mp4', '/assets/f/999999/schedule.pdf', `/assets/i/${'0'.repeat(32)}/16x9/100.jpg`])(
+    'whoever opens %s, which doesn’t exist, reads what to do next; a program gets an error',
+    async (path) => {
+      const page = await fetch(server.url + path, {
+        headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', Cookie: 'lang=ja' },
+      });
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      const html = await page.text();
+      expect(html).toContain('<html lang="ja"');
+      expect(html).toContain('<h1>ファイルが見つかりません。</h1>');
+      expect(html).toContain('当サイト内でお探しください。');
+      expect(html).toContain('href="/"');
+
+      const program = await fetch(server.url + path, { headers: { Accept: 'image/avif,*/*;q=0.8' } });
+      expect([program.status, await program.json()]).toEqual([
+        404,
+        { success: false, message: 'File not found.' },
+      ]);
+      for (const { headers } of [page, program]) {
+        expect(headers.get('cache-control')).toContain('no-store');
+        expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+      }
+    },
+  );
+
   test("an episode's audio supports seeking", async () => {
     const response = await fetch(`${server.url}/assets/f/${media.mp3}/episode.mp3`, {
       headers: { Range: 'bytes=10-19' },

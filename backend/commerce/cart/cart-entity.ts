@@ -6,6 +6,7 @@ import type { ContentContext } from '../../content/context.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { skuTitle } from '../catalogue/sku-title.ts';
 import { ticketEvent } from '../catalogue/ticket-event.ts';
+import { takesCards } from '../payments/gateways.ts';
 import type { CartOwner } from './cart-store.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 
@@ -67,7 +68,10 @@ export async function cartEntity(
     context: ContentContext;
   },
 ): Promise<Cart> {
-  const paymentTypes: PaymentType[] = credit > 0 ? ['card', 'credit'] : ['card'];
+  // What can pay at the moment.
+  const paymentTypes: PaymentType[] = [];
+  if (takesCards()) paymentTypes.push('card');
+  if (credit > 0) paymentTypes.push('credit');
   return {
     item_count: lines.reduce((sum, { qty }) => sum + qty, 0),
     items: await Promise.all(lines.map((line) => itemEntity(line, context))),

@@ -5,6 +5,7 @@ import { refId } from '../../cms/records/refs.ts';
 import { contentNow } from '../../kernel/clock.ts';
 import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { runStatement } from '../../kernel/database/run-in-transaction.ts';
+import { lockCustomer } from '../../people/account/customer.ts';
 import type { Order } from '../../payload-types.ts';
 import { voucherSubject } from '../wallet/pass.ts';
 import { schedulePassUpdates } from '../wallet/pass-copies.ts';
@@ -48,7 +49,7 @@ export const balanceOf = (owner: CreditOwner, supplier: number): Statement =>
 export const lockCredit = (owner: CreditOwner): Statement =>
   'voucher' in owner
     ? sql`UPDATE gift_vouchers SET updated_at = updated_at WHERE id = ${owner.voucher}`
-    : sql`UPDATE customers SET updated_at = updated_at WHERE id = ${owner.customer}`;
+    : lockCustomer(owner.customer);
 
 /**
  * The statements that add an entry if the balance stays at or above zero, `condition` holds and the reference is new. Their transaction has

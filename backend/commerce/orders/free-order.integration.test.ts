@@ -1,5 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { getCart } from '../../../lib/contract/endpoints/cart.ts';
+import { newBrowser } from '../../../tests/backend/browser.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../../tests/backend/temporary-payload.ts';
 import {
   invoiceOf,
@@ -10,6 +13,7 @@ import {
   type TestShop,
 } from '../../../tests/backend/test-shop.ts';
 import { setEnvironment } from '../../kernel/config.ts';
+import { beginSignIn } from '../../people/auth/sign-ins.ts';
 import type { Guest } from '../cart/buyer.ts';
 import { addLine, readLines } from '../cart/cart-store.ts';
 import { invoiceEntity } from '../documents/invoice-entity.ts';
@@ -88,6 +92,23 @@ test('an order that credit pays for needs no gateway either, and isn’t said to
   expect(await ordersOf(payload, buyer)).toMatchObject([
     { status: 'paid', credit_cents: 5000, total_cents: 5000, payment_type: 'credit' },
   ]);
+});
+
+test('a cart lists what can pay for it: no card, and credit if there is any', async () => {
+  const { post } = newBrowser();
+  const typesOf = async (response: Response) =>
+    z.object({ payment_types: z.array(z.string()) }).parse(await response.json()).payment_types;
+  const session = newPress();
+  await addLine(payload, { session }, { sku: caps.sku, addons: [], qty: 1 });
+  expect(await typesOf(await post(getCart.path, { session }))).toEqual([]);
+
+  const buyer = await caps.readyBuyer();
+  await payload.create({
+    collection: 'credit-entries',
+    data: { customer: buyer.id, supplier: 1, cents: 2000, reason: 'adjustment', reference: newPress() },
+  });
+  const { access_token } = await beginSignIn(payload, buyer.id, { fingerprint: null, agent: null });
+  expect(await typesOf(await post(getCart.path, {}, access_token))).toEqual(['credit']);
 });
 
 test('a voucher that can’t be used doesn’t stand in the way of a free order', async () => {

@@ -11,6 +11,7 @@ import { findOne } from '../../cms/records/find-one.ts';
 import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
 import { formatMessage } from '../../kernel/messages/format-message.ts';
+import { hasAccount } from '../../people/account/customer.ts';
 import { addCredit, hasCredit, lockCredit, type CreditOwner } from '../credit/credit.ts';
 import type { Order } from '../../payload-types.ts';
 import { newPayment, type NewPayment } from '../payments/start-payment.ts';
@@ -119,7 +120,7 @@ function conditions(order: NewOrder): Statement {
   const { promotion } = cart;
   return joined(
     [
-      ...('customer' in buyer ? [sql`EXISTS (SELECT 1 FROM customers WHERE id = ${buyer.customer})`] : []),
+      ...('customer' in buyer ? [hasAccount(buyer.customer)] : []),
       ...lines.map((line) => isInCart(buyer, line)),
       sql`NOT EXISTS (SELECT 1 FROM orders WHERE ${isOpenOrderOf(buyer)})`,
       ...unitsBySku(lines).map(([sku, qty]) => isLeft(sku, qty, heldByOthers(sku, buyer))),

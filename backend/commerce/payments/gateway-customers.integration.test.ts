@@ -5,10 +5,12 @@ import {
   openTestShop,
   ordersOf,
   pageIn,
+  startVoucher,
   type TestBuyer,
   type TestShop,
 } from '../../../tests/backend/test-shop.ts';
 import { deleteGatewayCustomers } from './gateway-customers.ts';
+import { closePayment } from './settle.ts';
 
 let opened: StripePayload;
 let payload: Payload;
@@ -84,6 +86,17 @@ test('a customer whose creation got no response is found again: for the next pay
   await deleteGatewayCustomers(payload, inMinutes(10));
   expect(atStripe(leaves.email)).toEqual([]);
 }, 120_000);
+
+test('a payment that never got its page can be closed, even if its account was deleted in the meantime', async () => {
+  const who = await shop.newBuyer();
+  stripe.setDown(true);
+  await expect(startVoucher(payload, who.email, { customer: who.id })).rejects.toMatchObject({ status: 503 });
+  stripe.setDown(false);
+  const where = { customer: { equals: who.id } };
+  const [payment] = (await payload.find({ collection: 'payments', where, depth: 0 })).docs;
+  await deleteAccount(who);
+  expect(await closePayment(payload, payment?.id ?? 0)).toMatchObject({ status: 'expired', customer: null });
+});
 
 test('a customer already deleted at Stripe causes no error', async () => {
   const who = await shop.newBuyer();

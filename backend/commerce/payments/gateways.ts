@@ -51,9 +51,12 @@ export function gatewayOf(payload: Payload, name: string | null | undefined): Ga
   throw new GatewayAway(`The payment gateway ${String(name)} isn’t configured.`);
 }
 
+/** Whether cards can be paid with: not while payments are off. */
+export const takesCards = (): boolean => config().paymentMode !== 'off';
+
 /** @throws Failure 422 while payments are off */
 function checkPaymentsOn(): void {
-  if (config().paymentMode === 'off') throw badInput(msg('payment.off'));
+  if (!takesCards()) throw badInput(msg('payment.off'));
 }
 
 /**
@@ -117,7 +120,8 @@ async function openAtGateway(
 }
 
 function orderOf(payment: Payment, customer: string | null): PaymentOrder {
-  const returnUrl = new URL(payment.return_url ?? '');
+  // Whoever has deleted their account since returns to the home page.
+  const returnUrl = new URL(payment.return_url || config().siteUrl);
   returnUrl.hash = '';
   returnUrl.searchParams.set(PAYMENT_TOKEN_PARAMETER, tokenOf(payment.reference));
   return {

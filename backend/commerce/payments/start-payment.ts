@@ -2,13 +2,14 @@ import type { Payload } from 'payload';
 import type { Cents } from '../../../lib/contract/money.ts';
 import { findOne } from '../../cms/records/find-one.ts';
 import { runInTransaction } from '../../kernel/database/run-in-transaction.ts';
-import { sql, type Statement } from '../../kernel/database/statement.ts';
+import { joined, sql, type Statement } from '../../kernel/database/statement.ts';
 import { badFields, badInput, Failure } from '../../kernel/failure.ts';
 import { logFault } from '../../kernel/log/log-fault.ts';
 import { log } from '../../kernel/log/log.ts';
 import { msg } from '../../kernel/messages/messages.ts';
 import { hashOf, newReference } from '../../kernel/secrets.ts';
 import type { Payment } from '../../payload-types.ts';
+import { customerById, hasAccount, lockCustomer } from '../../people/account/customer.ts';
 import { PAYMENT_LIFETIME_MS, type PaymentPurpose } from '../orders-and-payments.ts';
 import { GatewayAway, PageRefused } from './gateway.ts';
 import { currentGateway, tokenOf, withPage } from './gateways.ts';
@@ -49,7 +50,8 @@ export type PaymentCondition = {
 /**
  * Starts a payment that doesn't belong to an order.
  * @returns the URL of its page
- * @throws Failure `condition.refusal` if the condition isn't met; otherwise as `openPayment`
+ * @throws Failure 401 TOKEN_INVALID if the customer's account has been deleted; `condition.refusal` if the condition isn't met; otherwise as
+ * `openPayment`
  */
 export async function startPayment(
   payload: Payload,
@@ -58,16 +60,23 @@ export async function startPayment(
 ): Promise<string> {
   const before = await paymentOfCaller(payload, input);
   if (before) return openPayment(payload, before);
+  const { customer } = input;
   const { reference, insert } = newPayment(payload, input);
+  const holds = joined(
+    [...(customer === null ? [] : [hasAccount(customer)]), condition?.holds ?? sql`1 = 1`],
+    ' AND ',
+  );
   const results = await runInTransaction(payload, [
     ...(condition?.lock ?? []),
-    insert(sql`SELECT CAST(NULL AS INTEGER) AS subject WHERE ${condition?.holds ?? sql`1 = 1`}`),
+    ...(customer === null ? [] : [lockCustomer(customer)]),
+    insert(sql`SELECT CAST(NULL AS INTEGER) AS subject WHERE ${holds}`),
   ]);
   if (results.at(-1)?.changed === 1)
     return openPayment(payload, await paymentByReference(payload, reference));
   // The second of two concurrent presses finds the payment that the first one wrote.
   const first = await paymentOfCaller(payload, input);
   if (first) return openPayment(payload, first);
+  if (customer !== null) await customerById(payload, customer);
   throw condition?.refusal ?? new Error('The payment was not saved.');
 }
 

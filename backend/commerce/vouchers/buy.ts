@@ -31,7 +31,7 @@ export type VoucherInput = {
 /**
  * Starts the payment for a gift voucher.
  * @returns its page's URL
- * @throws Failure 422 for an amount or theme that isn't offered, or more vouchers than one buyer may buy
+ * @throws Failure 422 for an amount or theme that isn't offered, or more vouchers than one buyer may buy; otherwise as `startPayment`
  */
 export async function buyVoucher(payload: Payload, input: VoucherInput): Promise<string> {
   const { themeId, dollars, blockId, email, gift, customer, buyer, language, returnUrl, idempotencyKey } =

@@ -41,31 +41,24 @@ export const languageHeaders = (language: Language) => ({
 });
 
 /** A failure in wire format (spec point 8), in a given language; our own faults reveal nothing about the cause. */
-export function failureBody(
-  error: unknown,
-  language: Language,
-): {
-  status: number;
-  headers: Record<string, string>;
-  body: WireError;
-} {
-  const failure = asFailure(error);
-  const { textCode, fields, headers } = failure.details;
-  return {
-    status: failure.status,
+export function failureAnswer(error: unknown, language: Language): Response {
+  const { status, text, details } = asFailure(error);
+  const { textCode, fields, headers } = details;
+  const body: WireError = {
+    success: false,
+    message: formatMessage(text, language),
+    ...(textCode ? { text_code: textCode } : {}),
+    ...(fields ? { fields: fieldsIn(fields, language) } : {}),
+  };
+  return Response.json(body, {
+    status,
     headers: {
       'Content-Type': JSON_TYPE,
       'Cache-Control': 'no-store',
-      ...(isTranslated(failure.text) ? languageHeaders(language) : {}),
+      ...(isTranslated(text) ? languageHeaders(language) : {}),
       ...headers,
     },
-    body: {
-      success: false,
-      message: formatMessage(failure.text, language),
-      ...(textCode ? { text_code: textCode } : {}),
-      ...(fields ? { fields: fieldsIn(fields, language) } : {}),
-    },
-  };
+  });
 }
 
 const fieldsIn = (
@@ -73,9 +66,3 @@ const fieldsIn = (
   language: Language,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, formatMessage(text, language)]));
-
-/** The response to a failure, in wire format and a given language. */
-export function failureAnswer(error: unknown, language: Language): Response {
-  const { status, headers, body } = failureBody(error, language);
-  return Response.json(body, { status, headers });
-}

@@ -39,3 +39,11 @@ test('a failure that knows the way on shows it', async () => {
   expect(html).toContain('href="/order/7?a=1&amp;b=2">Sign in</a>');
   expect(html).not.toContain('Take me home');
 });
+
+test('a failure that knows no other way on leads home', async () => {
+  const page = { title: msg('missing.file'), text: msg('link.noFile') };
+  const html = await failurePage(new Failure(404, msg('missing.file'), { page }), 'en').text();
+  expect(html).toContain('<h1>File not found.</h1>');
+  expect(html).toContain('It may have been removed or replaced with a newer one.');
+  expect(html).toContain('href="/">Take me home</a>');
+});

@@ -63,6 +63,7 @@ export const MESSAGES = {
   'link.dead': {},
   'link.deadText': {},
   'link.noTickets': {},
+  'link.noFile': {},
   'link.signIn': {},
   'link.findOrder': {},
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { findOne } from '../../cms/records/find-one.ts';
+import { sql, type Statement } from '../../kernel/database/statement.ts';
 import { invalidToken } from '../auth/access-token.ts';
 import type { Address as AddressRecord, Customer as CustomerRecord } from '../../payload-types.ts';
 import {
@@ -30,6 +31,16 @@ export async function customerById(payload: Payload, id: number): Promise<Custom
   if (!record) throw invalidToken();
   return record;
 }
+
+/**
+ * Locks a customer's record. Begin a transaction that writes something of theirs with it: of a deletion of the account at the same moment, it
+ * is either there before, or finds no account (`hasAccount`).
+ */
+export const lockCustomer = (id: number): Statement =>
+  sql`UPDATE customers SET updated_at = updated_at WHERE id = ${id}`;
+
+/** The condition that a customer's account hasn't been deleted. */
+export const hasAccount = (id: number): Statement => sql`EXISTS (SELECT 1 FROM customers WHERE id = ${id})`;
 
 /** A customer on the wire (spec point 3, user profile). The contract's schema turns empty values into ''. */
 export async function customerEntity(
