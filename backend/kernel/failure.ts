@@ -39,9 +39,18 @@ export class Failure extends Error {
   }
 }
 
-/** What a caller may know of anything thrown: our own faults reveal nothing about the cause. */
-export const asFailure = (error: unknown): Failure =>
-  error instanceof Failure ? error : new Failure(500, msg('call.fault'));
+/** The words of PostgreSQL's pool when none of its connections became free in time (pg-pool 3, `connect`). Payload names it as the cause. */
+const NO_CONNECTION = 'timeout exceeded when trying to connect';
+const isOverloaded = (error: unknown): boolean =>
+  error instanceof Error && (error.message === NO_CONNECTION || isOverloaded(error.cause));
+/** When a caller may try again if the database had no connection left. */
+const OVERLOADED_RETRY_SECONDS = 5;
+
+/** What a caller may know of anything thrown: that the server is busy, or no more than that the fault is ours. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  return isOverloaded(error) ? busy(OVERLOADED_RETRY_SECONDS) : new Failure(500, msg('call.fault'));
+}
 
 type Owned = Extract<MessageKey, `missing.${string}`> extends `missing.${infer What}` ? What : never;
 

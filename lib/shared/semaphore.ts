@@ -5,6 +5,7 @@ export class QueueFullError extends Error {
 
 /** Runs a task when its turn comes. */
 export type Semaphore = (<T>(task: () => Promise<T>) => Promise<T>) & {
+  /** How many tasks have a place. */
   readonly running: () => number;
   readonly waiting: () => number;
 };
@@ -12,14 +13,14 @@ export type Semaphore = (<T>(task: () => Promise<T>) => Promise<T>) & {
 /**
  * Runs at most `limit` tasks at once. The others wait in order of arrival.
  * @param queueLimit how many may wait; unlimited by default
- * @param patienceMs how long a task waits; then it runs beyond the limit, so that tasks that hang don't hold up all others. By default it waits
- * for as long as it takes
+ * @param heldMs how long a task keeps its place; then the next one may start, so that tasks that hang don't hold up all others. By default it
+ * keeps its place until it ends
  * @returns a function that runs a task when its turn comes; rejects with QueueFullError when the queue is full
  */
 export function createSemaphore(
   limit: number,
   queueLimit = Number.POSITIVE_INFINITY,
-  patienceMs: number | null = null,
+  heldMs: number | null = null,
 ): Semaphore {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -30,34 +31,31 @@ export function createSemaphore(
       return;
     }
     if (waiting.length >= queueLimit) throw new QueueFullError('too many tasks are waiting');
-    // The finished task passes its slot on, so `running` doesn't change.
+    // The task before passes its place on, so `running` doesn't change.
     await new Promise<void>((resolve) => {
-      const start = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const startAnyway = () => {
-        waiting.splice(waiting.indexOf(start), 1);
-        running += 1;
-        resolve();
-      };
-      const timer = patienceMs === null ? undefined : setTimeout(startAnyway, patienceMs);
-      waiting.push(start);
+      waiting.push(resolve);
     });
   };
 
   const leave = () => {
-    const next = running > limit ? undefined : waiting.shift();
+    const next = waiting.shift();
     if (next) next();
     else running -= 1;
   };
 
   const run = async <T>(task: () => Promise<T>): Promise<T> => {
     await enter();
+    let isHeld = true;
+    const makeRoom = () => {
+      if (isHeld) leave();
+      isHeld = false;
+    };
+    const timer = heldMs === null ? undefined : setTimeout(makeRoom, heldMs);
     try {
       return await task();
     } finally {
-      leave();
+      clearTimeout(timer);
+      makeRoom();
     }
   };
   return Object.assign(run, { running: () => running, waiting: () => waiting.length });

@@ -150,10 +150,10 @@ export function fulfilmentOf(purpose: PaymentPurpose): Fulfilment {
  * keep as many of the database's processes busy. Only fulfilling waits: that the money has arrived is recorded before.
  */
 const FULFILLED_AT_ONCE = 6;
-/** After this long a payment is fulfilled all the same: a storage or a connection that hangs holds up its own payments only. */
-const PATIENCE_MS = 5_000;
+/** Fulfilling that takes longer than this makes room for the next payment: a storage or a connection that hangs holds up its own payments only. */
+const MAKES_ROOM_AFTER_MS = 5_000;
 const inTurn = processSingleton('fulfilments', () => {
-  const semaphore = createSemaphore(FULFILLED_AT_ONCE, Infinity, PATIENCE_MS);
+  const semaphore = createSemaphore(FULFILLED_AT_ONCE, Infinity, MAKES_ROOM_AFTER_MS);
   measureQueue('fulfilments', semaphore);
   return semaphore;
 });
