@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildEditorState } from '@payloadcms/richtext-lexical';
 import { commitTransaction, createLocalReq, getPayload, initTransaction, killTransaction } from 'payload';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryPayload } from '../../tests/backend/temporary-payload.ts';
-import { asFailure } from './failure.ts';
 import { connectionOf, executeRaw, forgetPayload, PayloadInternalsError } from './payload-internals.ts';
 
 const opened = temporaryPayload();
@@ -68,28 +65,6 @@ test('both adapters still have the internals we use', () => {
   });
   for (const adapter of [payload.db, postgres])
     expect(adapter).toMatchObject({ execute: expect.any(Function), sessions: expect.any(Object) });
-});
-
-/** PostgreSQL's answer to whoever connects: welcome, and ready. */
-const READY = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
-
-test('a query that gets none of PostgreSQL’s connections in time is answered with 503, and when to come again', async () => {
-  const server = createServer((socket) => void socket.once('data', () => socket.write(READY)));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { pg } = postgresAdapter({ pool: {} }).init({ payload: opened.payload });
-  const { port } = server.address() as AddressInfo;
-  const pool = new pg.Pool({ host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: 100 });
-  const only = await pool.connect();
-  onTestFinished(async () => {
-    only.release(true);
-    await pool.end();
-    server.close();
-  });
-  const error: unknown = await pool.query('SELECT 1').catch((reason: unknown) => reason);
-  expect(asFailure(new Error('Failed query', { cause: error }))).toMatchObject({
-    status: 503,
-    details: { headers: { 'Retry-After': '5' } },
-  });
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { ContentContext } from '../../content/context.ts';
 import { DEFAULT_CROPS } from '../../media/default-crops.ts';
 import { skuTitle } from '../catalogue/sku-title.ts';
 import { ticketEvent } from '../catalogue/ticket-event.ts';
-import { takesCards } from '../payments/gateways.ts';
+import { takesCards } from '../money/settings.ts';
 import type { CartOwner } from './cart-store.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 

@@ -3,6 +3,7 @@ import { centsOf, type Cents } from '../../../lib/contract/money.ts';
 import type { SmallRestRule } from '../../../lib/contract/split-payment.ts';
 import type { PaymentType } from '../../../lib/contract/entities/cart.ts';
 import { cachedRead } from '../../kernel/cached-read.ts';
+import { config } from '../../kernel/config.ts';
 import { configuration } from '../../site/domain.ts';
 
 /** How long tickets in a cart are held, unless the office has set another time. */
@@ -74,3 +75,6 @@ export function surchargeOf(
   if (type === 'credit' || cents <= 0) return 0;
   return Math.round((cents * surchargePercent) / 100) + surchargeFixed;
 }
+
+/** Whether cards can be paid with: not while payments are off. */
+export const takesCards = (): boolean => config().paymentMode !== 'off';

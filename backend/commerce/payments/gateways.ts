@@ -11,6 +11,7 @@ import { msg } from '../../kernel/messages/messages.ts';
 import { processSingleton } from '../../kernel/process-singleton.ts';
 import { derived } from '../../kernel/secrets.ts';
 import type { Payment } from '../../payload-types.ts';
+import { takesCards } from '../money/settings.ts';
 import { PAYMENT_LIFETIME_MS } from '../orders-and-payments.ts';
 import {
   CustomerGone,
@@ -50,9 +51,6 @@ export function gatewayOf(payload: Payload, name: string | null | undefined): Ga
   if (name === 'sandbox') return sandboxGateway(payload);
   throw new GatewayAway(`The payment gateway ${String(name)} isn’t configured.`);
 }
-
-/** Whether cards can be paid with: not while payments are off. */
-export const takesCards = (): boolean => config().paymentMode !== 'off';
 
 /** @throws Failure 422 while payments are off */
 function checkPaymentsOn(): void {

@@ -1,6 +1,10 @@
 import type { Payload } from 'payload';
 import { SEARCH_KINDS, type SearchKind } from '../../../lib/contract/search-kinds.ts';
-import { inPostgresTransaction, withPostgresClient } from '../../kernel/database/postgres-transaction.ts';
+import {
+  sendToPostgres,
+  withPostgresClient,
+  type PostgresQuery,
+} from '../../kernel/database/postgres-transaction.ts';
 import { connectionOf, type PostgresPool } from '../../kernel/payload-internals.ts';
 import {
   NOTHING_FOUND,
@@ -50,10 +54,9 @@ const anyTerm: TermOf = ({ exact, prefix }) =>
 const vectorOf = (...parts: readonly (readonly string[])[]): string =>
   [...new Set(parts.flat())].map(lexeme).join(' ');
 
-const runAll = (pool: PostgresPool, statements: readonly [string, readonly unknown[]][]): Promise<void> =>
-  inPostgresTransaction(pool, async (client) => {
-    for (const [text, values] of statements) await client.query(text, [...values]);
-  });
+async function runAll(pool: PostgresPool, queries: readonly PostgresQuery[]): Promise<void> {
+  await sendToPostgres(pool, queries);
+}
 
 /**
  * Creates the index of a backend on PostgreSQL, in three tables beside Payload's. Needs the extension pg_trgm, which comes with PostgreSQL.
@@ -64,7 +67,7 @@ export async function createPostgresSearch(payload: Payload): Promise<SearchStor
   const { pool } = connection;
   await runAll(pool, [
     [`SELECT pg_advisory_xact_lock(${String(CREATE_LOCK)})`, []],
-    ...TABLES.map((text): [string, unknown[]] => [text, []]),
+    ...TABLES.map((text): PostgresQuery => [text, []]),
   ]);
 
   const rowsOf = (text: string, values: readonly unknown[]) =>
@@ -96,27 +99,25 @@ export async function createPostgresSearch(payload: Payload): Promise<SearchStor
     write: (documents, removed) =>
       runAll(pool, [
         ['DELETE FROM search_documents WHERE url = ANY ($1::text[])', [removed]],
-        ...documents.map(
-          ({ url, kind, stamp, title, description, text, order, words }): [string, unknown[]] => [
-            `INSERT INTO search_documents (url, kind, stamp, title, description, body, title_words, head_words, words, place_among_equals)
+        ...documents.map(({ url, kind, stamp, title, description, text, order, words }): PostgresQuery => [
+          `INSERT INTO search_documents (url, kind, stamp, title, description, body, title_words, head_words, words, place_among_equals)
             VALUES ($1, $2, $3, $4, $5, $6, $7::tsvector, $8::tsvector, $9::tsvector, $10)
             ON CONFLICT (url) DO UPDATE SET kind = excluded.kind, stamp = excluded.stamp, title = excluded.title,
               description = excluded.description, body = excluded.body, title_words = excluded.title_words,
               head_words = excluded.head_words, words = excluded.words, place_among_equals = excluded.place_among_equals`,
-            [
-              url,
-              SEARCH_KINDS.indexOf(kind),
-              stamp,
-              title,
-              description,
-              text,
-              vectorOf(words.title),
-              vectorOf(words.title, words.keywords, words.description),
-              vectorOf(...Object.values(words)),
-              order,
-            ],
+          [
+            url,
+            SEARCH_KINDS.indexOf(kind),
+            stamp,
+            title,
+            description,
+            text,
+            vectorOf(words.title),
+            vectorOf(words.title, words.keywords, words.description),
+            vectorOf(...Object.values(words)),
+            order,
           ],
-        ),
+        ]),
         [
           'INSERT INTO search_words SELECT DISTINCT unnest($1::text[]) ORDER BY 1 ON CONFLICT DO NOTHING',
           [[...new Set(documents.flatMap(({ words }) => Object.values(words).flat()))]],

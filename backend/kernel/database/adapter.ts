@@ -21,6 +21,9 @@ const folderOf = (dialect: string): string =>
  */
 export type DatabaseUse = 'serving' | 'preparing';
 
+/** Statements that don't wait for one another's results are sent together (`postgres-transaction.ts`). */
+export const TOGETHER = { pipeline: true };
+
 /** Allows for the connection that Payload reserves for itself (`one-connection.ts`). The other must not be closed when idle. */
 const FEW_CONNECTIONS = { max: 2, idleTimeoutMillis: 0 };
 
@@ -71,6 +74,7 @@ export function database(use: DatabaseUse) {
     pool: {
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      ...TOGETHER,
       ...(isPreparing ? FEW_CONNECTIONS : {}),
     },
     push: false,

@@ -1,11 +1,10 @@
 import type { PostgresPool } from '../payload-internals.ts';
 
+export type PostgresResult = { readonly rowCount: number | null; readonly rows: Record<string, unknown>[] };
+
 /** The part of a connection used here. */
 export type PostgresClient = {
-  readonly query: (
-    text: string,
-    values?: unknown[],
-  ) => Promise<{ readonly rowCount: number | null; readonly rows: Record<string, unknown>[] }>;
+  readonly query: (text: string, values?: unknown[]) => Promise<PostgresResult>;
 };
 
 /** Lends a connection from the pool. After an error it is rolled back, and closed if that fails too. @throws whatever `run` throws */
@@ -40,4 +39,24 @@ export const inPostgresTransaction = <T>(
     const result = await run(client);
     await client.query('COMMIT');
     return result;
+  });
+
+/** A statement's text and its values. */
+export type PostgresQuery = readonly [text: string, values: readonly unknown[]];
+
+/**
+ * Runs statements in one transaction, from its beginning to its end without waiting for an answer (`pipeline` in `adapter.ts`). So the rows
+ * that it locks are locked while the database works, and not while this process is busy with something else.
+ * @returns each statement's result
+ */
+export const sendToPostgres = (
+  pool: PostgresPool,
+  queries: readonly PostgresQuery[],
+): Promise<readonly PostgresResult[]> =>
+  withPostgresClient(pool, async (client) => {
+    const begun = client.query('BEGIN');
+    const results = queries.map(([text, values]) => client.query(text, [...values]));
+    // After a statement that failed, PostgreSQL rolls back instead.
+    await Promise.all([begun, ...results, client.query('COMMIT')]);
+    return Promise.all(results);
   });

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { propertyOf } from '../../../lib/shared/record.ts';
 import { connectionOf, type PostgresPool, type SqliteClient } from '../payload-internals.ts';
-import { inPostgresTransaction, withPostgresClient } from './postgres-transaction.ts';
+import { sendToPostgres, withPostgresClient, type PostgresQuery } from './postgres-transaction.ts';
 import { measureOperation } from './times.ts';
 import { postgresText, sqliteText, subjectOf, type SqlValue, type Statement } from './statement.ts';
 
@@ -34,23 +34,21 @@ async function onSqlite(client: SqliteClient, statements: readonly Statement[]):
   }));
 }
 
-function onPostgres(pool: PostgresPool, statements: readonly Statement[]): Promise<StatementResult[]> {
+async function onPostgres(pool: PostgresPool, statements: readonly Statement[]): Promise<StatementResult[]> {
+  const queries = statements.map((each): PostgresQuery => [postgresText(each), each.values]);
+  const [only, ...others] = queries;
   // A single statement is a transaction by itself.
-  const lend = statements.length > 1 ? inPostgresTransaction : withPostgresClient;
-  return lend(pool, async (client) => {
-    const results: StatementResult[] = [];
-    for (const statement of statements) {
-      const { rowCount, rows } = await client.query(postgresText(statement), [...statement.values]);
-      results.push({ changed: rowCount ?? 0, rows });
-    }
-    return results;
-  });
+  const results =
+    only !== undefined && others.length === 0
+      ? [await withPostgresClient(pool, (client) => client.query(only[0], [...only[1]]))]
+      : await sendToPostgres(pool, queries);
+  return results.map(({ rowCount, rows }) => ({ changed: rowCount ?? 0, rows }));
 }
 
 /**
  * Runs statements in one transaction: all take effect or none, even if the process is killed in between. It is separate from Payload's: a
- * hook that has already written would wait for itself here. On SQLite the statements run back to back; on PostgreSQL each sees what others
- * committed before it started, so put a statement that locks the row (`UPDATE … SET x = x`) first if a later one depends on it.
+ * hook that has already written would wait for itself here. They run back to back; on PostgreSQL each sees what others committed before
+ * it started, so put a statement that locks the row (`UPDATE … SET x = x`) first if a later one depends on it.
  * @throws the database's error
  */
 export function runInTransaction(
