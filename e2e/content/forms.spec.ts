@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { sharedCms } from '../support/cms.ts';
 import { newCustomer, signIn } from '../support/customers.ts';
@@ -37,6 +37,22 @@ test('shows what is wrong beside each field and in a summary, keeps what was typ
   const cms = sharedCms(request);
   const stored = await cms.find('form-submissions', { 'where[text][contains]': email });
   expect(stored).toHaveLength(1);
+});
+
+test('what a form may say later takes no room before: it begins with its first line and ends with its button', async ({
+  page,
+}) => {
+  const form = await openForm(page, '/contact-us', 'Contact us');
+  const boxOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    if (!box) throw new Error('It is not shown.');
+    return { top: box.y, bottom: box.y + box.height };
+  };
+  const whole = await boxOf(form);
+  const first = await boxOf(form.getByText(text('formBlock.requiredHint')));
+  const button = await boxOf(form.getByRole('button', { name: 'Send' }));
+  expect(first.top - whole.top).toBeCloseTo(0);
+  expect(whole.bottom - button.bottom).toBeCloseTo(0);
 });
 
 test('sends once when the button is pressed twice', { tag: '@full' }, async ({ page, request }) => {
