@@ -1,6 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cartAdd } from '../../lib/contract/endpoints/cart.ts';
 import type { Invoice } from '../payload-types.ts';
+import { beginSignIn } from '../people/auth/sign-ins.ts';
+import { newBrowser } from '../../tests/backend/browser.ts';
 import { stepsLater } from '../../tests/backend/steps-later.ts';
 import { openTemporaryPayload, type TemporaryPayload } from '../../tests/backend/temporary-payload.ts';
 import {
@@ -159,6 +162,20 @@ test.each([
     const { docs } = await payload.find({ collection: 'payments', where, depth: 0 });
     const nobodys = [{ customer: null, email: null }];
     expect(docs.map(({ customer, email }) => ({ customer, email }))).toEqual(isStarted ? nobodys : []);
+  }
+});
+
+test('a call that its customer’s account is deleted during is answered as it would be before or after', async () => {
+  const shop = await openTestShop(payload);
+  const { post } = newBrowser();
+  for (let turn = 0; turn < MOMENTS; turn += 1) {
+    const buyer = await shop.newBuyer();
+    const { access_token } = await beginSignIn(payload, buyer.id, { fingerprint: null, agent: null });
+    const adding = post(cartAdd.path, { sku: shop.sku, qty: 1 }, access_token);
+    await stepsLater(turn * STEPS);
+    await deleteAccount(buyer.id);
+    const { status } = await adding;
+    expect([200, 401]).toContain(status);
   }
 });
 

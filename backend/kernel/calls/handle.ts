@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint, EndpointAuth } from '../../../lib/contract/endpoint.ts';
 import type { CurrentCustomer, FindCustomer } from './caller.ts';
 import { config } from '../config.ts';
+import { Failure } from '../failure.ts';
 import { languageOfRequest } from '../messages/language.ts';
 import { formatMessage } from '../messages/format-message.ts';
 import type { ResponseText } from '../messages/messages.ts';
@@ -62,7 +63,8 @@ const isCustomerFor = <A extends EndpointAuth>(
 /**
  * Implements a call of the contract: checks the body's type, identifies the caller, parses and validates the input, runs the handler, and responds with JSON.
  * Outside production the output is validated against the contract too, so that a faulty mapper shows at once.
- * @throws what the handler throws; the dispatcher converts it to the wire format. Failure 415, or 401 if a customer is required.
+ * @throws what the handler throws; the dispatcher converts it to the wire format. Failure 415; 401 if a customer is required, or if the
+ * customer's account was deleted while the handler failed
  */
 export function handle<I extends z.ZodType, O extends z.ZodType, A extends EndpointAuth>(
   endpoint: Endpoint<I, O, A>,
@@ -84,7 +86,13 @@ export function handle<I extends z.ZodType, O extends z.ZodType, A extends Endpo
         return formatMessage(text, language);
       };
       const address = clientAddress(request);
-      const output = await handler({ input, payload, request, customer, address, translate });
+      const call = handler({ input, payload, request, customer, address, translate });
+      const output = await call.catch(async (error: unknown) => {
+        // An account that is deleted while its call runs makes writes fail. The answer is the one that any later call gets.
+        if (customer !== null && !(error instanceof Failure))
+          await findCustomer(payload, request, endpoint.auth);
+        throw error;
+      });
       if (output instanceof ReadyJson) return publicJson(request, output.body, output.etag);
       if (!config().isProduction) endpoint.output.parse(output);
       if (isTranslated) return privateJson(output, 200, languageHeaders(language));
