@@ -30,6 +30,8 @@ const BUDGETS = [
     elements: 1480,
     scriptKb: 152.4,
   },
+  { kind: 'the standings', path: '/standings', htmlKb: 24, rulesKb: 12, elements: 1500, scriptKb: 150 },
+  { kind: 'a session’s sheet', path: '/session/3', htmlKb: 24, rulesKb: 12, elements: 1500, scriptKb: 152 },
 ] as const;
 
 const KB = 1024;
