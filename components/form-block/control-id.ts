@@ -7,6 +7,6 @@ export const formAnchor = (formId: number): string => `form-${String(formId)}`;
 /** Id of the place at a form's button that says why it can't be sent while payments are off. */
 export const offHintId = (formId: number): string => `form-off-${String(formId)}`;
 
-/** Anchors for the return from a form sent without a script; the page shows the matching one (styles/money.css). */
+/** Anchors for the return from a form sent without a script; the page shows the matching one (styles/form-block.css). */
 export const sentAnchor = (formId: number): string => `form-${String(formId)}-sent`;
 export const errorAnchor = (formId: number): string => `form-${String(formId)}-error`;

@@ -17,7 +17,7 @@ type IconShapeProps = IconLook & {
 };
 
 /**
- * An icon in the colour of the surrounding text. Its drawing style is defined once, in styles/controls.css, instead of on each of dozens.
+ * An icon in the colour of the surrounding text. Its drawing style is defined once, in styles/buttons.css, instead of on each of dozens.
  */
 export function IconShape({ path, isSolid, size = 20, label, mirrored = false, className }: IconShapeProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -100,7 +100,7 @@ export function VoucherView({ settings, themes, amounts, lastDay, asksEmail, t }
 
 /** The button for the preselected amount, until the script's own replaces it. Without scripts there is nothing to press. */
 const FirstPay = ({ first, t }: { readonly first: KnownSurcharge } & Pick<VoucherViewProps, 't'>) => (
-  <div data-voucher-first="" className="scripted voucher-pay">
+  <div data-voucher-first="" className="script-only voucher-pay">
     <Button aria-disabled>{payLabel(first.cents, first.surcharge, t)}</Button>
     <SurchargeNote {...first} t={t} />
   </div>

@@ -38,7 +38,7 @@ test('shows its price and its button from the start, for the first amount, befor
   expect(payButton()).toHaveTextContent('Pay $25.60 Now');
   expect(payButton()).toHaveAttribute('aria-disabled', 'true');
   // Without scripts there is nothing to press.
-  expect(payButton()?.closest('.scripted')).not.toBeNull();
+  expect(payButton()?.closest('.script-only')).not.toBeNull();
   cleanup();
   await showVouchers();
   expect(screen.getAllByRole('button', { name: /^Pay / })).toHaveLength(1);

@@ -203,6 +203,16 @@ test(
   },
 );
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that scripts are needed, and shows no button for paying', { tag: '@full' }, async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(block(page).getByText(text('formBlock.needsScript'))).toBeVisible();
+    await expect(payButton(page)).toHaveCount(0);
+  });
+});
+
 test('an unknown code is rejected in a banner', { tag: '@full' }, async ({ page }) => {
   await openBlock(page);
   await block(page)

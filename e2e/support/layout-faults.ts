@@ -55,7 +55,7 @@ export function cutTexts(): string[] {
     if (!around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (
       around.closest(
-        '.sr-only, .carousel-track, .reveal-clip, .form-trap, .skip-link, [aria-hidden=true], noscript, option, title',
+        '.sr-only, .carousel-track, .form-trap, .skip-link, [aria-hidden=true], noscript, option, title',
       )
     )
       continue;
