@@ -8,9 +8,6 @@ import dynamic from 'next/dynamic';
  * place. The service worker caches the named chunks (lib/pwa/config.ts), because a stored page must be complete offline.
  */
 
-export const Accordion = dynamic(() =>
-  import(/* webpackChunkName: "island-accordion" */ './ui/accordion.client').then((part) => part.Accordion),
-);
 export const AccountScreen = dynamic(() =>
   import(/* webpackChunkName: "island-account-screen" */ './account/account-screen.client').then(
     (part) => part.AccountScreen,
@@ -102,6 +99,11 @@ export const NotificationsLoader = dynamic(() =>
 export const NotifyButton = dynamic(() =>
   import(/* webpackChunkName: "island-session" */ './notifications/notify-button.client').then(
     (part) => part.NotifyButton,
+  ),
+);
+export const OpenedInView = dynamic(() =>
+  import(/* webpackChunkName: "island-accordion" */ './ui/opened-in-view.client').then(
+    (part) => part.OpenedInView,
   ),
 );
 export const PackListLoader = dynamic(() =>

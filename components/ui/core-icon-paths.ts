@@ -13,7 +13,6 @@ export const CORE_LINE_ICONS = {
   camera: 'M3 8h4l2-3h6l2 3h4v11H3zM12 17a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
   cart: 'M3 4h2.5l2 11h10.5l2-8H6.3M9 20.5v-.1m8 .1v-.1',
   check: 'm5 12.5 4.5 4.5L19 7.5',
-  'chevron-down': 'm6 9 6 6 6-6',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
   close: 'M6 6l12 12M18 6 6 18',
   download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',

@@ -1,8 +1,8 @@
-import { Accordion } from '@/components/islands.client';
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { Faq } from '@/lib/contract/entities/racing';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { escapeHtml } from '@/lib/shared/text/escape-html';
+import { Accordion } from './accordion';
 import { Prose } from './prose';
 
 /** Questions and answers for search engines. */

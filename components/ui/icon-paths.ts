@@ -5,6 +5,7 @@ import { STAR_PATH } from './star-path';
 export const LINE_ICONS = {
   ...CORE_LINE_ICONS,
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3v5m8-5v5',
+  'chevron-down': 'm6 9 6 6 6-6',
   'chevron-left': 'm15 6-6 6 6 6',
   'chevron-right': 'm9 6 6 6-6 6',
   'chevrons-left': 'm18 6-6 6 6 6m-7-12-6 6 6 6',

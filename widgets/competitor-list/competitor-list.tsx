@@ -1,4 +1,4 @@
-import { Accordion } from '@/components/islands.client';
+import { Accordion } from '@/components/ui/accordion';
 import { Facts } from '@/components/ui/facts';
 import { SectionHeader } from '@/components/ui/section-header';
 import { ViewAllLink } from '@/components/ui/view-all-link';

@@ -8,6 +8,7 @@ import { FileLink } from '@/components/ui/file-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Round } from '@/lib/contract/entities/racing';
 import { editorAddress } from '@/lib/contract/link-address';
 import type { Translator } from '@/lib/i18n/translate';
@@ -69,7 +70,7 @@ export function RoundDocuments({ round, record, t }: Omit<RoundPlanProps, 'now'>
   const hasDrivers = round.entriesCount === 0 && drivers !== null;
   if (!hasSchedule && !hasDrivers && more === null) return null;
   return (
-    <ul className="grid gap-1">
+    <StaticPart as="ul" className="grid gap-1">
       {hasSchedule ? (
         <li {...editMark(record, 'schedule_pdf')}>
           <FileLink file={schedule} name={t('round.schedule')} t={t} />
@@ -88,6 +89,6 @@ export function RoundDocuments({ round, record, t }: Omit<RoundPlanProps, 'now'>
           </SmartLink>
         </li>
       )}
-    </ul>
+    </StaticPart>
   );
 }

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/picture';
 import { editMark, type EditedRecord } from '@/components/preview/edit-part';
 import { Heading } from '@/components/ui/heading';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Sponsor } from '@/lib/contract/entities/racing';
 import type { Translator } from '@/lib/i18n/translate';
 
@@ -20,13 +21,13 @@ export function RoundSponsors({
       <Heading level={2} size="title-sm" className="mb-3">
         {t('round.sponsors')}
       </Heading>
-      <ul className="round-sponsors">
+      <StaticPart as="ul" className="round-sponsors">
         {sponsors.map((sponsor) => (
           <li key={sponsor.id}>
             <SponsorPlate sponsor={sponsor} />
           </li>
         ))}
-      </ul>
+      </StaticPart>
     </section>
   );
 }
