@@ -25,7 +25,7 @@ const BUDGETS = [
   {
     kind: 'a round',
     path: '/round/round-1-hampton-downs',
-    htmlKb: 24.8,
+    htmlKb: 23.5,
     rulesKb: 11.9,
     elements: 1480,
     scriptKb: 149.5,
