@@ -64,6 +64,18 @@ const formPage = (form: Form, isPostable = true, paymentMode: PaymentMode = 'liv
   </I18nProvider>
 );
 
+/** Has the server take all forms. @returns what each brought */
+function takeForms(): readonly unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    respond(submitForm, ({ input }) => {
+      sent.push(input.data);
+      return { success: true, payment: '' };
+    }),
+  );
+  return sent;
+}
+
 function show(form = FORM, isPostable = true, paymentMode: PaymentMode = 'live') {
   render(formPage(form, isPostable, paymentMode));
   act(() => mockAllIsIntersecting(true));
@@ -153,13 +165,7 @@ test('inserts the slashes of a date typed before its code had loaded', async () 
 });
 
 test('sends values by name, shows a thank-you message, and hides the form (spec 4.12)', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    respond(submitForm, ({ input }) => {
-      sent.push(input.data);
-      return { success: true, payment: '' };
-    }),
-  );
+  const sent = takeForms();
   const { user, form } = show();
   await fill(user);
   await user.click(screen.getByLabelText('Campground'));
@@ -278,13 +284,7 @@ test('while payments are off, a form with a price says that it can’t be paid f
 });
 
 test('while payments are off, a form with a fixed price can’t be sent, and its button says why', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    respond(submitForm, ({ input }) => {
-      sent.push(input.data);
-      return { success: true, payment: '' };
-    }),
-  );
+  const sent = takeForms();
   const fixed = formSchema.parse({ ...FORM, cost: 85, surcharge: 2 });
   expect(isDisabled(renderToStaticMarkup(formPage(fixed, true, 'off')))).toBe(true);
   expect(isDisabled(renderToStaticMarkup(formPage(FORM, true, 'off')))).toBe(false);
@@ -312,14 +312,8 @@ test('a form’s preview sends tests even while payments are off', () => {
 });
 
 test('while payments are off, a form whose answers decide the price can be sent once there is nothing to pay', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    respond(submitForm, ({ input }) => {
-      sent.push(input.data);
-      return { success: true, payment: '' };
-    }),
-    respond(creditCardSurchargeOf, () => ({ surcharge: 1 })),
-  );
+  const sent = takeForms();
+  server.use(respond(creditCardSurchargeOf, () => ({ surcharge: 1 })));
   const { user } = show(RULED, true, 'off');
   const button = await screen.findByRole('button', { name: /21\.00/ });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -365,14 +359,8 @@ test('shows the price of choices made before the page was reopened', async () =>
 });
 
 test('shows a field when another has its value, requires it then, and sends no others', async () => {
-  const sent: unknown[] = [];
-  server.use(
-    respond(submitForm, ({ input }) => {
-      sent.push(input.data);
-      return { success: true, payment: '' };
-    }),
-    respond(creditCardSurchargeOf, () => ({ surcharge: 1 })),
-  );
+  const sent = takeForms();
+  server.use(respond(creditCardSurchargeOf, () => ({ surcharge: 1 })));
   const { user, form } = show(RULED);
   const sauce = form.querySelector<HTMLInputElement>('[name="sauce"]');
   await waitFor(() => expect(sauce).toBeDisabled());

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint, EndpointAuth } from '../../../lib/contract/endpoint.ts';
 import type { CurrentCustomer, FindCustomer } from './caller.ts';
 import { config } from '../config.ts';
-import { Failure } from '../failure.ts';
+import { asFailure } from '../failure.ts';
 import { languageOfRequest } from '../messages/language.ts';
 import { formatMessage } from '../messages/format-message.ts';
 import type { ResponseText } from '../messages/messages.ts';
@@ -89,7 +89,7 @@ export function handle<I extends z.ZodType, O extends z.ZodType, A extends Endpo
       const call = handler({ input, payload, request, customer, address, translate });
       const output = await call.catch(async (error: unknown) => {
         // An account that is deleted while its call runs makes writes fail. The answer is the one that any later call gets.
-        if (customer !== null && !(error instanceof Failure))
+        if (customer !== null && asFailure(error).status === 500)
           await findCustomer(payload, request, endpoint.auth);
         throw error;
       });
