@@ -186,8 +186,11 @@ async function sell(
       for (let next = filling.pop(); next; next = filling.pop()) await fillCart(backend, next, sku);
     }),
   );
-  const room = { is_open: manner === 'waiting room', places: PLACES, turn_minutes: 10, products: [product] };
-  await cmsOf(backend).set('waiting-room', room);
+  const { set } = cmsOf(backend);
+  const room = { is_open: false, places: PLACES, turn_minutes: 10, products: [product] };
+  await set('waiting-room', room);
+  // Opened again, it has a new queue, without those who got nothing at the sale before.
+  if (manner === 'waiting room') await set('waiting-room', { ...room, is_open: true });
   await (await fetch(`${site.url}/login`)).arrayBuffer();
   await untilResting(backend);
   const stopQuiet = watchOthers(site);
