@@ -32,6 +32,20 @@ test(
   },
 );
 
+test('a linked section stops right below the header', { tag: '@full' }, async ({ page, request }) => {
+  const [round = ''] = itemsOf(await initialData(request), 'round');
+  await page.goto(`${round}#timetable`);
+  const gap = () =>
+    page.evaluate(() => {
+      const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? NaN;
+      const top = document.getElementById('timetable')?.getBoundingClientRect().top ?? NaN;
+      return top - bottomOf(document.querySelector('header'));
+    });
+  // A line of text at most, and none of it under the header.
+  await expect.poll(gap).toBeLessThan(24);
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
+
 test(
   'the keyboard reaches the content first and opens a navigation menu',
   { tag: '@full' },
