@@ -14,7 +14,7 @@ type MessageViewProps = {
 export function MessageView({ mark, title, message, isShort = false, children }: MessageViewProps) {
   return (
     <div
-      className={`container-site relative grid content-center overflow-clip ${isShort ? 'pt-12 pb-8' : 'min-h-[60dvh] py-16'}`}
+      className={`container-site relative grid content-center overflow-clip [overflow-clip-margin:var(--focus-reach)] ${isShort ? 'pt-12 pb-8' : 'min-h-[60dvh] py-16'}`}
     >
       <p
         aria-hidden="true"

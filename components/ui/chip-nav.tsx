@@ -14,7 +14,7 @@ export function ChipNav({ label, links, prefetch }: ChipNavProps) {
   return (
     <nav
       aria-label={label}
-      className="-mx-(--gutter) mb-8 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none]"
+      className="-mx-(--gutter) mb-8 overflow-x-auto px-(--gutter) py-(--focus-reach) [scrollbar-width:none]"
     >
       <ul className="flex gap-2 md:flex-wrap">
         {links.map(({ name, href, isCurrent }) => (

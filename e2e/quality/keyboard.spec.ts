@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { initialData, itemsOf } from '../support/content.ts';
 import { sharedCms } from '../support/cms.ts';
 import { newCustomer } from '../support/customers.ts';
+import { cutFocusRings } from '../support/focus-rings.ts';
 import { faultsOfWalk, walkTo } from '../support/keyboard-walk.ts';
 import { openSettled } from '../support/ready.ts';
 import { freshEmail } from '../support/sandbox.ts';
@@ -29,6 +30,23 @@ test('a reader goes from the home page to a round’s results by keyboard alone,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/results\//);
   await expect(page.locator('#main')).toBeFocused();
+});
+
+test('the look at focus indicators finds one that a box cuts off, and ignores the ends of a row that scrolls', async ({
+  page,
+}) => {
+  const link = '<a href="#" style="flex:none;width:9rem">Motorsport</a>';
+  const show = async (style: string, links: string) => {
+    await page.setContent(
+      `<style>a { display: block } a:focus-visible { outline: 3px solid; outline-offset: 3px }</style>
+      <div style="display:flex;width:12rem;${style}">${links}</div>`,
+    );
+    await page.keyboard.press('Tab');
+    return page.evaluate(cutFocusRings);
+  };
+  expect(await show('overflow:hidden', link)).toHaveLength(3);
+  expect(await show('overflow:hidden;padding:6px', link)).toEqual([]);
+  expect(await show('overflow-x:auto;padding:6px;gap:12px', link + link + link)).toEqual([]);
 });
 
 test('the first stop skips the header', async ({ page }) => {

@@ -2,6 +2,7 @@ import { test, type Browser, type BrowserContextOptions, type Page } from '@play
 import { SECOND_LOOK } from '../../scripts/check/second-look.ts';
 import { axeProblemsInBothColours, axeProblemsInLight } from './axe.ts';
 import { isComplaint } from './complaint.ts';
+import { cutFocusRings } from './focus-rings.ts';
 import { htmlProblems } from './html-rules.ts';
 import {
   emptyArea,
@@ -53,6 +54,12 @@ async function shiftProblems(page: Page, path: string): Promise<string[]> {
   if (new URL(page.url()).pathname !== path) return [];
   const { shift, moved } = await layoutShiftOf(page);
   return shift === 0 ? [] : [`layout shift ${shift.toFixed(4)} of ${moved}`];
+}
+
+/** Focus indicators that are cut off. Browsers show them to whoever uses the keyboard. */
+async function focusProblems(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(cutFocusRings);
 }
 
 const NOT_DRAWN = Symbol('not drawn');
@@ -126,7 +133,8 @@ export async function lookInOwnPage<T>(
 
 /**
  * Checks one address in every way that applies to all pages: status, one h1, valid HTML, structured data, console errors, layout
- * shift, horizontal scrolling, empty areas, skipped headings, texts over texts, stretched images, axe in both colour schemes, images larger than displayed.
+ * shift, horizontal scrolling, empty areas, skipped headings, texts over texts, stretched images, axe in both colour schemes, images larger than
+ * displayed, focus indicators that are cut off.
  * @param look.status the expected status
  * @param look.isBrief leaves the dark colour scheme out, and what pictures show: making them takes longer than the rest
  * @returns the problems, one per line
@@ -158,6 +166,7 @@ export async function pageProblems(
       ...structuredDataProblems(html),
       ...(await (isBrief ? axeProblemsInLight(page) : axeProblemsInBothColours(page))),
       ...(await oversizedPictures(page, await page.evaluate(() => window.devicePixelRatio))),
+      ...(await focusProblems(page)),
       ...reported,
     ];
   });
@@ -165,7 +174,7 @@ export async function pageProblems(
 
 /**
  * Checks what a page looks like to somebody who scrolls to its end: layout shift, horizontal scrolling, empty areas, texts over texts,
- * stretched images.
+ * stretched images, focus indicators that are cut off.
  * @param view the screen
  * @returns the problems, one per line
  */
@@ -184,6 +193,7 @@ export async function looksProblems(
       ...wholePage.filter((fault) => fault !== ''),
       ...(await page.evaluate(textOverText)),
       ...(await page.evaluate(stretchedPictures)),
+      ...(await focusProblems(page)),
     ];
   });
 }
