@@ -12,7 +12,7 @@ const MARK = 'first-tap';
 /** What is tapped: its first one on the page. */
 export const TAPS = {
   link: 'a[href^="/"]:visible',
-  menu: 'header button[popovertarget]:visible',
+  menu: 'header .menu-button:visible',
   carousel: '[data-carousel="next"]:visible',
   tab: '[role="tab"][aria-selected="false"]:visible',
 } as const;
@@ -59,6 +59,10 @@ export async function firstTapMs(browser: Browser, url: string, tap: Tap): Promi
       addEventListener('click', () => setTimeout(() => tell(0), 1_000));
     }, MARK);
     await page.goto(url, { waitUntil: 'load' });
+    // Before the page's script works, a link leads the browser away: it stays on the page that is measured.
+    await page.route('**/*', (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
+    );
     await page.locator(TAPS[tap]).first().tap();
     const marks = await page.waitForFunction((mark) => {
       const times = performance
@@ -67,6 +71,8 @@ export async function firstTapMs(browser: Browser, url: string, tap: Tap): Promi
       return times.length === 0 ? null : times;
     }, MARK);
     return Math.max(...((await marks.jsonValue()) ?? []));
+  } catch (error) {
+    throw new Error(`No tap on a ${tap} of ${url} was measured.`, { cause: error });
   } finally {
     await context.close();
   }

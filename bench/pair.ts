@@ -193,8 +193,10 @@ export async function benchPair(
   });
   const rows: string[][] = [];
   try {
-    for (const kind of kinds)
+    for (const kind of kinds) {
+      console.log(`${kind.path} …`);
       rows.push(...(await compare(kind, { bare: floor.url, site: siteUrl }, browser, port)));
+    }
   } finally {
     await browser.close();
     await floor.stop();
