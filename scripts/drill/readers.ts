@@ -6,9 +6,17 @@ export const SEEN = ['/', '/news', '/timetable', '/about'] as const;
 const PAUSE_MS = 20;
 const TIMEOUT_MS = 60_000;
 
-export type PageVisit = { readonly status: number | 'none'; readonly ms: number };
+/** `status` is why there is no whole response, if there is none. */
+export type PageVisit = { readonly status: number | string; readonly ms: number };
 
-/** Opens a page. The status is `none` if there is no response. */
+/** Why a request got no whole response, in a few words: the system's code, or the name of the error. */
+function reasonOf(error: unknown): string {
+  const { cause } = error instanceof Error ? error : { cause: undefined };
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return `no response (${code || (error instanceof Error ? error.name : String(error))})`;
+}
+
+/** Opens a page and reads it to its end. */
 export async function visitPage(url: string): Promise<PageVisit> {
   const startedAt = performance.now();
   const status = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' }).then(
@@ -16,12 +24,12 @@ export async function visitPage(url: string): Promise<PageVisit> {
       await answer.arrayBuffer();
       return answer.status;
     },
-    () => 'none' as const,
+    reasonOf,
   );
   return { status, ms: performance.now() - startedAt };
 }
 
-/** How often each status occurred: `31 × 200, 2 × none`. */
+/** How often each status occurred: `31 × 200, 2 × no response (ECONNRESET)`. */
 export const tally = (visits: readonly PageVisit[]): string =>
   [...Map.groupBy(visits, ({ status }) => String(status))]
     .map(([status, group]) => `${String(group.length)} × ${status}`)

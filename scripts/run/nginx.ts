@@ -1,9 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { canInstall, installPackage } from './debian-package.ts';
+
+const TICK_MS = 10;
 
 const isThere = () => spawnSync('nginx', ['-v']).error === undefined;
 
@@ -20,10 +24,20 @@ export type RunningNginx = {
   readonly stop: () => Promise<void>;
 };
 
+/** Waits until nginx listens: it then writes its process id. @throws if it ends before */
+async function untilListening(nginx: ChildProcess, pidFile: string): Promise<void> {
+  while (!existsSync(pidFile)) {
+    if (nginx.exitCode !== null || nginx.signalCode !== null)
+      throw new Error('nginx ended before it listened.');
+    await delay(TICK_MS);
+  }
+}
+
 /**
  * Runs Debian's nginx, which writes everything into a temporary folder.
  * @param httpOf returns the `http` part of the configuration; may write files into the given folder
- * @throws if nginx can't be installed
+ * @returns once it listens
+ * @throws if nginx can't be installed, or refuses the configuration
  */
 export async function runNginx(httpOf: (folder: string) => Promise<string> | string): Promise<RunningNginx> {
   findNginx();
@@ -31,6 +45,7 @@ export async function runNginx(httpOf: (folder: string) => Promise<string> | str
   // nginx's workers run as another user.
   await chmod(folder, 0o755);
   const logs = join(folder, 'log');
+  const pidFile = join(folder, 'nginx.pid');
   await mkdir(logs);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
@@ -38,18 +53,25 @@ export async function runNginx(httpOf: (folder: string) => Promise<string> | str
   // Default logs, as in Debian's own nginx.conf, for servers without logs of their own.
   await writeFile(
     join(folder, 'nginx.conf'),
-    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${logs}/error.log;
+    `daemon off; master_process off; pid ${pidFile}; error_log ${logs}/error.log;
      events { worker_connections 512; }
      http { access_log ${logs}/access.log; ${paths.join(' ')} ${await httpOf(folder)} }`,
   );
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
   const ended = once(nginx, 'close');
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await untilListening(nginx, pidFile);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   return {
     logs,
     async stop() {
       nginx.kill('SIGTERM');
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }
