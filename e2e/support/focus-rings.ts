@@ -15,7 +15,8 @@ export function cutFocusRings(): string[] {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
       if (position === 'fixed') break;
       const style = getComputedStyle(box);
-      const isContaining = position !== 'absolute' || style.position !== 'static' || style.transform !== 'none';
+      const isContaining =
+        position !== 'absolute' || style.position !== 'static' || style.transform !== 'none';
       if (!isContaining) continue;
       if (style.overflowX !== 'visible' || style.overflowY !== 'visible') found.push(box);
       position = style.position;
