@@ -11,7 +11,7 @@ export type PageVisit = { readonly status: number | string; readonly ms: number 
 
 /** Why a request got no whole response, in a few words: the system's code, or the name of the error. */
 function reasonOf(error: unknown): string {
-  const { cause } = error instanceof Error ? error : { cause: undefined };
+  const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return `no response (${code || (error instanceof Error ? error.name : String(error))})`;
 }
