@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Handler } from './http/handler.ts';
 import { ask, html, SHARED, startContent, startSite } from './test-support.ts';
 
+const TEXTS = new URL('../locales/en.json', import.meta.url);
 const LONG = 'lap '.repeat(400);
 
 /** What the fake Next does; a test changes it while the site runs. */
@@ -79,6 +81,23 @@ describe('pages', () => {
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(br.headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('sends a busy page in fewer bytes, also after a renewal that changed nothing', async () => {
+    next.text = await readFile(TEXTS, 'utf8');
+    const read = () => ask(site.port, '/news', { headers: { 'accept-encoding': 'br' } });
+    const first = await read();
+    await expect.poll(async () => (await read()).body.byteLength).toBeLessThan(first.body.byteLength);
+    const small = await read();
+    site.pageCache.purgePath('/news');
+    const renewed = await read();
+    expect(next.paths).toEqual(['/news', '/news']);
+    expect(renewed.body.equals(small.body)).toBe(true);
+    expect(renewed.headers['content-length']).toBe(String(small.body.byteLength));
+    expect(brotliDecompressSync(renewed.body).equals(brotliDecompressSync(first.body))).toBe(true);
+    next.text = 'changed';
+    site.pageCache.purgePath('/news');
+    expect(brotliDecompressSync((await read()).body).toString()).toContain('changed');
   });
 
   it('names each file to preload once, in the order of Next', async () => {

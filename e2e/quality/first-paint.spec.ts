@@ -16,6 +16,9 @@ const VIEWS = [
 ] as const;
 const HEIGHT = 844;
 const SHOWN_DIFFERENCES = 5;
+/** Addresses of the style sheets that a page gets after it has been painted, and how it refers to them. */
+const SHEET_FILES = '**/_next/static/css/**';
+const SHEETS = 'head > link[rel="stylesheet"][data-precedence="next"]';
 
 /** What shows of an element besides its place and size. */
 const SHOWN = [
@@ -54,21 +57,23 @@ async function show(page: Page, { width, colorScheme }: (typeof VIEWS)[number]):
 /** What looks different when the page's sheet arrives. */
 async function differences(page: Page, path: string): Promise<string[]> {
   const released = Promise.withResolvers<null>();
-  const sheets = '**/_next/static/css/**';
-  await page.route(sheets, async (route) => {
+  await page.route(SHEET_FILES, async (route) => {
     await released.promise;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  // Nothing comes behind it but other sheets, and the scripts, which wait for them.
-  await page.locator('body > link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
+  // It is asked for once the page is there and painted.
+  await page.locator(SHEETS).first().waitFor({ state: 'attached' });
   // A font that came too late for the first paint is used once the page is laid out again, which has nothing to do with the sheet.
   await show(page, VIEWS[2]);
   const before: string[][] = [];
   for (const view of VIEWS) before.push(await show(page, view));
   const earlier = await layoutShiftOf(page);
   released.resolve(null);
-  await page.waitForLoadState('domcontentloaded');
+  await page.waitForFunction(
+    (sheets) => [...document.querySelectorAll<HTMLLinkElement>(sheets)].every(({ sheet }) => sheet !== null),
+    SHEETS,
+  );
   const found: string[] = [];
   for (const [at, view] of [...VIEWS.entries()].toReversed()) {
     const after = await show(page, view);
@@ -83,9 +88,42 @@ async function differences(page: Page, path: string): Promise<string[]> {
       if (first !== look) found.push(`${name}: ${String(first)} → ${look}`);
     });
   }
-  await page.unroute(sheets);
+  await page.unroute(SHEET_FILES);
   return found.slice(0, SHOWN_DIFFERENCES);
 }
+
+/** Polyfills for old browsers, which stay where they are, run in none that knows modules. */
+const SCRIPTS = 'head > script[src*="/_next/static/chunks/"]:not([nomodule])';
+
+test('no script runs before the page’s style sheet is there', async ({ page }) => {
+  const released = Promise.withResolvers<null>();
+  await page.route(SHEET_FILES, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest(SHEET_FILES);
+  const isScriptThere = page.waitForResponse('**/_next/static/chunks/**');
+  await page.goto('/news', { waitUntil: 'commit' });
+  await Promise.all([isAsked, isScriptThere]);
+  await expect(page.locator(SCRIPTS)).toHaveCount(0);
+  released.resolve(null);
+  await expect(page.locator(SCRIPTS).first()).toBeAttached();
+});
+
+test('a page whose style sheet can’t be had works all the same', async ({ page }) => {
+  await page.route(SHEET_FILES, (route) => route.abort());
+  await page.goto('/news');
+  await expect(page.locator(SCRIPTS).first()).toBeAttached();
+});
+
+test('a browser without scripts has the style sheet too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const sheet = page.waitForResponse(SHEET_FILES);
+  await page.goto('/news');
+  expect((await sheet).status()).toBe(200);
+  await context.close();
+});
 
 for (const language of LANGUAGES)
   for (const part of PARTS)

@@ -6,6 +6,7 @@ const answer = (bytes: number): PreparedAnswer => ({
   status: 200,
   etag: '"x"',
   bytes,
+  packed: null,
   write: () => undefined,
 });
 const FRESHNESS = { freshMs: 1_000, staleMs: 5_000 };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { STALE_IF_ERROR_MS } from './freshness.ts';
 import type { Freshness } from './freshness.ts';
-import type { PreparedAnswer } from '../html/prepared-answer.ts';
+import type { EarlierBody, PreparedAnswer } from '../html/prepared-answer.ts';
 
 export type PageCacheLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
@@ -39,6 +39,8 @@ export type PageCache = {
   /** Increases with every purge: a render that began under a lower number shows old content. */
   readonly generation: number;
   lookup(key: string): Lookup | null;
+  /** The body that is kept, however old, without counting as a use. */
+  bodyOf(key: string): EarlierBody | null;
   store(key: string, path: string, answer: PreparedAnswer, freshness: Freshness): void;
   /** After a failed renewal: keeps the entry in use for a while, so that a broken server isn't flooded with requests. */
   postpone(key: string, delayMs: number): void;
@@ -77,6 +79,10 @@ export function createPageCache(
       if (time < entry.standInUntil) return { state: 'stand-in', answer: entry.answer };
       entries.delete(key);
       return null;
+    },
+    bodyOf(key) {
+      const answer = entries.peek(key)?.answer;
+      return answer === undefined ? null : { etag: answer.etag, packed: answer.packed };
     },
     store(key, path, answer, { freshMs, staleMs }) {
       const time = now();

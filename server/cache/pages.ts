@@ -167,7 +167,8 @@ export function createPages({
     const { generation } = cache;
     // A rendering that began before a purge may show old content, so later requests don't join it and it isn't cached as fresh.
     return flight(`${String(generation)} ${key}`, async () => {
-      const make = () => render(url, language, { headers, isShareable: true });
+      const earlier = cache.bodyOf(key);
+      const make = () => render(url, language, { headers, isShareable: true, earlier });
       const rendered = await (isWhole ? make() : inTurn(make));
       // Anybody can send a wrong hash, so this says nothing about the part.
       if (!isWhole && rendered.kind === 'single' && rendered.answer.status === OTHER_HASH) return rendered;

@@ -7,7 +7,7 @@ import { cacheControlOf, NO_CACHE, PRIVATE, REVALIDATE } from '../http/cache-con
 import type { Captured, InnerClient } from '../http/inner-client.ts';
 import { withLanguage } from '../http/language.ts';
 import { prepareAnswer } from '../html/prepared-answer.ts';
-import type { PolicyBase, PreparedAnswer, PrepareOptions } from '../html/prepared-answer.ts';
+import type { EarlierBody, PolicyBase, PreparedAnswer, PrepareOptions } from '../html/prepared-answer.ts';
 import type { StylePage } from '../html/page-styles.ts';
 import type { HeaderList } from '../http/headers.ts';
 import { startSpan } from '../../lib/shared/node/tracing.ts';
@@ -41,6 +41,8 @@ export type Renderer = (
     readonly isShareable: boolean;
     /** Writes this request's own data into the page, whose address then isn't passed to other sites. */
     readonly edit?: (html: string) => string;
+    /** What this answer is to replace. */
+    readonly earlier?: EarlierBody | null;
   },
 ) => Promise<Rendered>;
 
@@ -97,7 +99,7 @@ export function createRenderer({
   const render: Renderer = async (
     url,
     language,
-    { headers: given, isShareable, edit } = { headers: {}, isShareable: true },
+    { headers: given, isShareable, edit, earlier = null } = { headers: {}, isShareable: true },
   ) => {
     const passedOn = Object.entries(given).filter(
       ([name, value]) => value !== undefined && !WITHHELD.has(name),
@@ -116,7 +118,7 @@ export function createRenderer({
       const forOthers = sharedHeaders(url, language, captured);
       return {
         kind: 'shared',
-        answer: await prepareAnswer(captured, { ...base, ...forOthers, isShared: true }),
+        answer: await prepareAnswer(captured, { ...base, ...forOthers, isShared: true, earlier }),
         freshness,
       };
     }

@@ -18,6 +18,21 @@ describe("a page's scripts", () => {
     );
   });
 
+  it('come behind the sheets that the page doesn’t wait for, which browsers without scripts find in the HTML', () => {
+    const late = deferScripts(page(chunk('a'), '<p>x</p>'), new Set(['/_next/static/css/a.css']));
+    const link = '<link rel="stylesheet" href="/_next/static/css/a.css"/>';
+    expect(late).toContain(`<p>x</p><noscript>${link}</noscript><script>`);
+    expect(late).toContain(
+      '(["/_next/static/css/a.css"],["/_next/static/chunks/a.js"],document)</script></body>',
+    );
+    expect(late.split(link)).toHaveLength(2);
+  });
+
+  it('may be missing: the sheets come all the same', () => {
+    const late = deferScripts(page('', '<p>x</p>'), new Set(['/_next/static/css/a.css']));
+    expect(late).toContain('(["/_next/static/css/a.css"],[],document)</script></body>');
+  });
+
   it('include preloads of lazy parts, which would compete with the first image', () => {
     const part = '<link rel="preload" href="/_next/static/chunks/5.1a.js" as="script" fetchPriority="low"/>';
     const late = deferScripts(page(chunk('a'), `${part}<p>x</p>`));

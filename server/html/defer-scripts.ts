@@ -9,27 +9,35 @@ const PART_PRELOAD =
   /<link rel="preload" href="(\/_next\/static\/chunks\/[\w./%()-]+)" as="script" fetchPriority="low"\/>/g;
 const BODY_END = '</body>';
 
-/** The longest that the scripts wait for the first image, or for a frame to be painted (a background tab paints none). */
+/** The longest that sheets and scripts wait for the first image, or for a frame to be painted (a background tab paints none). */
 const WAIT_MS = 1_500;
 
-/** Loads the scripts after the frame that shows the first image, or the text if there is none. Short names, since it is in every page. */
-const loader = (addresses: readonly string[]) =>
-  '<script>(a=>{' +
-  "const run=()=>{for(const src of a.splice(0)){const s=document.createElement('script');s.src=src;s.async=true;" +
-  // Without this, a second request for the script would wait for the failed one.
-  's.onerror=()=>s.remove();document.head.append(s)}},' +
-  'f=()=>requestAnimationFrame(()=>setTimeout(run)),' +
-  "i=document.querySelector('img[fetchpriority=high]');" +
-  `setTimeout(run,${String(WAIT_MS)});` +
-  'i?i.decode().then(f,f):f()' +
-  `})(${JSON.stringify(addresses)})</script>`;
+const link = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
 
 /**
- * Lets a page paint before its scripts load: on a slow connection their 155 KB would compete with styles, fonts and the first image,
- * and hydration would delay painting (docs/decisions/0008). They are placed behind the page's style sheets, so they load after those.
- * @param html a whole document; returned unchanged if it has none of Next's scripts
+ * Loads sheets and scripts after the frame that shows the first image, or the text if there is none. They load at the same time, but scripts
+ * run once the sheets are there, or can't be had. React takes a sheet with its precedence for its own. Short names, since it is in every page.
  */
-export function deferScripts(html: string): string {
+const loader = (sheets: readonly string[], scripts: readonly string[]) =>
+  '<script>((c,a,d)=>{' +
+  'const n=(t,o)=>d.head.appendChild(Object.assign(d.createElement(t),o)),' +
+  "i=d.querySelector('img[fetchpriority=high]');" +
+  'new Promise(f=>{const p=()=>requestAnimationFrame(()=>setTimeout(f));' +
+  `setTimeout(f,${String(WAIT_MS)});i?i.decode().then(p,p):p()}).then(()=>{` +
+  "const w=c.map(href=>new Promise(f=>{n('link',{rel:'stylesheet',href,fetchPriority:'low',onload:f,onerror:f}).dataset.precedence='next'}));" +
+  "for(const href of a)n('link',{rel:'preload',as:'script',href,fetchPriority:'low'});" +
+  'return Promise.all(w)}).then(()=>{' +
+  // Removed if it fails: otherwise, a second request for the script would wait for the failed one.
+  "for(const src of a)n('script',{src,async:true,onerror(){this.remove()}})" +
+  `})})(${JSON.stringify(sheets)},${JSON.stringify(scripts)},document)</script>`;
+
+/**
+ * Lets a page paint before the rest of it loads: on a slow connection, 155 KB of scripts and 30 KB of styles would compete with the fonts
+ * and the first image, and hydration would delay painting (docs/decisions/0008).
+ * @param html a whole document; returned unchanged if there is nothing to load later
+ * @param sheets addresses of the style sheets that the page doesn't wait for (page-styles.ts). Browsers without scripts find them in the HTML
+ */
+export function deferScripts(html: string, sheets: ReadonlySet<string> = new Set()): string {
   const end = html.lastIndexOf(BODY_END);
   if (end === -1) return html;
   const addresses = new Set<string>();
@@ -38,8 +46,12 @@ export function deferScripts(html: string): string {
     return '';
   };
   const page = html.slice(0, end).replace(NEXT_SCRIPT, later);
-  if (addresses.size === 0) return html;
+  if (addresses.size === 0 && sheets.size === 0) return html;
+  const links = [...sheets].map(link).join('');
   return (
-    page.replace(NEXT_PRELOAD, '').replace(PART_PRELOAD, later) + loader([...addresses]) + html.slice(end)
+    page.replace(NEXT_PRELOAD, '').replace(PART_PRELOAD, later) +
+    (links === '' ? '' : `<noscript>${links}</noscript>`) +
+    loader([...sheets], [...addresses]) +
+    html.slice(end)
   );
 }

@@ -11,7 +11,6 @@ import { ask, SHARED, startContent, startSite } from '../test-support.ts';
 const FILE = 'static/css/a.css';
 const ADDRESS = `/_next/${FILE}`;
 const LINK = `<link rel="stylesheet" href="${ADDRESS}" data-precedence="next"/>`;
-const LATER = `<link rel="stylesheet" href="${ADDRESS}" data-precedence="next" fetchPriority="low"/>`;
 const FACE = '@font-face{font-family:A;src:url(/a.woff2)}';
 const log = createLog('silent');
 
@@ -24,14 +23,11 @@ function rulesOf(css: string, body: string): string {
 }
 
 describe('a finished page', () => {
-  it('has its rules where its sheet was, and the sheet at its end', () => {
+  it('has its rules where its sheet was, which is named for later', () => {
     const style = createStylePage(styles('.a{color:red}.b{color:blue}'), log);
     const { html, later } = style(page('<p class="a"></p>', `<meta/>${LINK}<title>x</title>`));
     expect(html).toBe(
-      page(
-        `<p class="a"></p>${LATER}`,
-        '<meta/><style data-page-rules="">.a{color:red}</style><title>x</title>',
-      ),
+      page('<p class="a"></p>', '<meta/><style data-page-rules="">.a{color:red}</style><title>x</title>'),
     );
     expect([...later]).toEqual([ADDRESS]);
   });
@@ -39,9 +35,9 @@ describe('a finished page', () => {
   it('has the rules of several sheets in one place, in their order', () => {
     const second = LINK.replace('a.css', 'b.css');
     const both = { ...styles('p{color:red}'), 'static/css/b.css': splitSheet('p{color:blue}', ADDRESS) };
-    const { html } = createStylePage(both, log)(page('<p></p>', LINK + second));
+    const { html, later } = createStylePage(both, log)(page('<p></p>', LINK + second));
     expect(html).toContain('<style data-page-rules="">p{color:red}p{color:blue}</style></head>');
-    expect(html).toContain(`<p></p>${LATER}${LATER.replace('a.css', 'b.css')}</body>`);
+    expect([...later]).toEqual([ADDRESS, ADDRESS.replace('a.css', 'b.css')]);
   });
 
   it('leaves sheets of others in the head', () => {
@@ -216,8 +212,8 @@ it('every page of a site has its rules, and preloads no sheet that it doesn’t 
       '</a.woff2>; rel=preload; as="font"',
     ]);
     expect(answer.text).toContain('<head><style data-page-rules="">.a{color:red}</style></head>');
-    // Scripts behind a style sheet run once it has loaded.
-    expect(answer.text).toMatch(new RegExp(`</p>${LATER}<script>.*chunks/a\\.js.*</script></body>`));
+    const late = `</p><noscript><link rel="stylesheet" href="${ADDRESS}"/></noscript><script>.*"${ADDRESS}".*chunks/a\\.js.*</script></body>`;
+    expect(answer.text).toMatch(new RegExp(late));
   }
   await site.close();
   await content.close();

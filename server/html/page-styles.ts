@@ -8,7 +8,7 @@ import { readMarkup } from './read-markup.ts';
 import type { Markup } from './read-markup.ts';
 
 /**
- * Whether pages have the rules that they use in their head, and load their style sheets at the end. If not, the head has only the
+ * Whether pages have the rules that they use in their head, and load their style sheets later. If not, the head has only the
  * font faces, which are in no sheet, and the page waits for its sheets.
  */
 const HAS_RULES_IN_HEAD = true;
@@ -19,7 +19,7 @@ const BODY_END = '</body>';
 
 export type StyledPage = {
   readonly html: string;
-  /** Addresses of the style sheets that the page doesn't wait for. */
+  /** Addresses of the style sheets that the page doesn't wait for, and that are no longer in it. */
   readonly later: ReadonlySet<string>;
 };
 /** @param html a whole document; returned unchanged if it has no style sheets of the build */
@@ -64,9 +64,9 @@ function usedRules(rules: readonly StyleNode[], { names, styles }: Markup): stri
 }
 
 /**
- * Puts the rules that a page uses into its head and its style sheets at the end of its body, so that the first paint needs no second
- * request (docs/decisions/0186). Scripts, which defer-scripts.ts puts behind the sheets, still run only once those have loaded, so
- * whatever a script adds to the page is styled.
+ * Puts the rules that a page uses into its head in place of its style sheets, so that the first paint needs no second request
+ * (docs/decisions/0186). The sheets are loaded after it (defer-scripts.ts), and before any script runs, so whatever a script adds to the
+ * page is styled.
  * @param styles the rules of all the build's style sheets
  * @param hasRules whether pages get more than font faces in their head
  */
@@ -77,9 +77,8 @@ export function createStylePage(styles: StylesOfBuild, log: Logger, hasRules = H
     isReported = true;
   };
   return (html) => {
-    const end = html.lastIndexOf(BODY_END);
     const files = new Set([...html.matchAll(SHEET)].map(([, file = '']) => file));
-    if (files.size === 0 || end === -1) return leaveSheets(html);
+    if (files.size === 0 || !html.includes(BODY_END)) return leaveSheets(html);
     const markup = readMarkup(html);
     let css = '';
     for (const file of files) {
@@ -91,16 +90,13 @@ export function createStylePage(styles: StylesOfBuild, log: Logger, hasRules = H
       css += sheet.faces + (hasRules ? usedRules(sheet.rules, markup) : '');
     }
     let element = `<style ${RULES_ATTRIBUTE}="">${css}</style>`;
-    let links = '';
-    const page = html.slice(0, end).replace(SHEET, (link) => {
+    const page = html.replace(SHEET, (link) => {
       const own = element;
       element = '';
-      if (!hasRules) return own + link;
-      links += link.replace('/>', ' fetchPriority="low"/>');
-      return own;
+      return hasRules ? own : own + link;
     });
     const later = hasRules ? [...files].map((file) => BUILD_PREFIX + file) : [];
-    return { html: page + links + html.slice(end), later: new Set(later) };
+    return { html: page, later: new Set(later) };
   };
 }
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { etagOf, isUnchanged } from '../../lib/shared/node/etag.ts';
 import type { Language } from '../../lib/contract/languages.ts';
 import { REQUEST_ID_HEADER, requestIdOf } from '../../lib/shared/node/request-id.ts';
-import { chooseEncoding, compressBr, gzipOf, isCompressible, plainOf } from '../http/compress.ts';
-import type { Encoding } from '../http/compress.ts';
+import { chooseEncoding, isCompressible, pack } from '../http/compress.ts';
+import type { Encoding, Packed } from '../http/compress.ts';
 import { REVALIDATE } from '../http/cache-control.ts';
 import { contentSecurityPolicy } from '../http/csp.ts';
 import type { ExternalSources } from '../http/csp.ts';
@@ -42,6 +42,8 @@ export type PreparedAnswer = {
   readonly etag: string;
   /** Size in memory. */
   readonly bytes: number;
+  /** The compressed body; null if it is sent as it is. */
+  readonly packed: Packed | null;
   readonly write: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
@@ -59,7 +61,12 @@ export type PrepareOptions = {
   readonly isShared?: boolean;
   /** Moves a page's style sheets; by default they stay where Next puts them. */
   readonly stylePage?: StylePage;
+  /** What the same request was answered with before. */
+  readonly earlier?: EarlierBody | null;
 };
+
+/** A body that need not be compressed again if the next one is the same. Not the whole answer, which would keep the one before it. */
+export type EarlierBody = Pick<PreparedAnswer, 'etag' | 'packed'>;
 
 type Variant = { readonly headers: string[]; readonly body: Buffer };
 
@@ -87,12 +94,18 @@ const idOf = (request: IncomingMessage): readonly string[] => {
   return id === '' ? [] : [REQUEST_ID_HEADER, id];
 };
 
+/** @returns null for a body that is sent as it is */
+async function packedBody(body: Buffer, etag: string, earlier: EarlierBody | null): Promise<Packed | null> {
+  if (body.byteLength < COMPRESS_FROM_BYTES) return null;
+  return earlier?.etag === etag && earlier.packed !== null ? earlier.packed : pack(body);
+}
+
 /** Prepares a response of Next for sending: compresses it, hashes its inline scripts for the CSP and lays out its headers. */
 export async function prepareAnswer(captured: Captured, options: PrepareOptions): Promise<PreparedAnswer> {
   const status = options.status ?? captured.status;
   const contentType = captured.headers['content-type'] ?? '';
   const page = contentType.startsWith('text/html') ? documentOf(captured, options) : null;
-  const html = page === null ? null : deferScripts(preloadFonts(coverTitle(page.html)));
+  const html = page === null ? null : deferScripts(preloadFonts(coverTitle(page.html)), page.later);
   const body = html === null ? captured.body : Buffer.from(html);
   const etag = etagOf(body);
   const isData = contentType.startsWith(DATA_TYPE);
@@ -127,16 +140,17 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
     ],
     body: data,
   });
-  const isCompressed = body.byteLength >= COMPRESS_FROM_BYTES && isCompressible(contentType);
-  const stored = isCompressed ? sized(await compressBr(body), 'br') : sized(body, 'identity');
-  let gzip: Promise<Variant> | null = null;
-  /** The body as a client accepts it. It is stored in brotli, and in gzip too once a client has asked for that. */
-  const variantFor = async (encoding: Encoding): Promise<Variant> => {
-    if (!isCompressed || encoding === 'br') return stored;
-    if (encoding === 'identity') return sized(await plainOf(stored.body), 'identity');
-    gzip ??= gzipOf(stored.body).then((data) => sized(data, 'gzip'));
-    return gzip;
+  const packed = isCompressible(contentType) ? await packedBody(body, etag, options.earlier ?? null) : null;
+  let stored = sized(packed?.br() ?? body, packed === null ? 'identity' : 'br');
+  /** The answer that nearly all clients accept. Its headers are laid out anew only when the body has become smaller. */
+  const usual = (): Variant => {
+    const data = packed?.br() ?? body;
+    if (stored.body !== data) stored = sized(data, 'br');
+    return stored;
   };
+  /** The same for the others. */
+  const unusual = async (packed: Packed, encoding: 'gzip' | 'identity'): Promise<Variant> =>
+    sized(await (encoding === 'gzip' ? packed.gzip() : packed.plain()), encoding);
 
   const { forEdge } = options;
   const edgeHeaders = forEdge?.headers.flat() ?? [];
@@ -153,8 +167,8 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
   return {
     status,
     etag,
-    // With room for gzip, which is about as large.
-    bytes: (isCompressed ? 2 : 1) * stored.body.byteLength + [...headers, ...edgeHeaders].join('').length * 2,
+    bytes: (packed?.bytes ?? body.byteLength) + [...headers, ...edgeHeaders].join('').length * 2,
+    packed,
     write(request, response) {
       if (status === 200 && isUnchanged(request.headers['if-none-match'], etag)) {
         response.writeHead(304, [...notModified, ...ownHeaders(request)]);
@@ -162,8 +176,8 @@ export async function prepareAnswer(captured: Captured, options: PrepareOptions)
         return;
       }
       const encoding = chooseEncoding(request.headers['accept-encoding']);
-      if (!isCompressed || encoding === 'br') return send(request, response, stored);
-      variantFor(encoding).then(
+      if (packed === null || encoding === 'br') return send(request, response, usual());
+      unusual(packed, encoding).then(
         (variant) => send(request, response, variant),
         (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
       );

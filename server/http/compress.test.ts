@@ -1,5 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding } from './compress.ts';
+import { chooseEncoding, pack } from './compress.ts';
+
+const TEXTS = new URL('../../locales/en.json', import.meta.url);
+
+test('a body that is asked for again and again becomes smaller, and stays the same text', async () => {
+  const body = await readFile(TEXTS);
+  const packed = await pack(body);
+  const first = packed.br();
+  await expect.poll(() => packed.br().byteLength).toBeLessThan(first.byteLength);
+  expect(brotliDecompressSync(first).equals(body)).toBe(true);
+  expect(brotliDecompressSync(packed.br()).equals(body)).toBe(true);
+  expect(gunzipSync(await packed.gzip()).equals(body)).toBe(true);
+  expect((await packed.plain()).equals(body)).toBe(true);
+});
+
+test('what few ask for is left as it is', async () => {
+  const packed = await pack(await readFile(TEXTS));
+  const first = packed.br();
+  // The packing of another body comes and goes meanwhile.
+  const other = await pack(await readFile(TEXTS));
+  const size = other.br().byteLength;
+  await expect.poll(() => other.br().byteLength).toBeLessThan(size);
+  expect(packed.br()).toBe(first);
+});
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

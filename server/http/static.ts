@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { isUnchanged } from '../../lib/shared/node/etag.ts';
 import { IMMUTABLE, REVALIDATE } from './cache-control.ts';
-import { chooseEncoding, compressBr, gzipOf, isCompressible, plainOf } from './compress.ts';
+import { chooseEncoding, isCompressible, pack, type Encoding, type Packed } from './compress.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -41,10 +41,8 @@ type StaticFile = {
   readonly type: string;
   readonly cacheControl: string;
 };
-/** A file in memory: uncompressed, or in brotli like pages (prepared-answer.ts), and in gzip too once a client has asked for that. */
-type CachedFile =
-  | { readonly isCompressed: false; readonly body: Buffer }
-  | { readonly isCompressed: true; readonly body: Buffer; readonly gzip: () => Promise<Buffer> };
+/** A file in memory: as it is, or compressed like pages. */
+type CachedFile = Buffer | Packed;
 
 /** A folder of files and the path it is served under. */
 export type StaticRoot = {
@@ -85,23 +83,21 @@ export async function createStaticFiles(roots: readonly StaticRoot[]): Promise<S
   const files = new Map((await Promise.all(roots.map(index))).flat());
   const cached = new LRUCache<string, CachedFile>({
     maxSize: MAX_CACHED_BYTES,
-    // With room for gzip, which is about as large.
-    sizeCalculation: ({ isCompressed, body }) => 1 + (isCompressed ? 2 : 1) * body.byteLength,
+    sizeCalculation: (file) => 1 + (Buffer.isBuffer(file) ? file.byteLength : file.bytes),
     fetchMethod: async (path): Promise<CachedFile> => {
       const plain = await readFile(path);
-      if (!isCompressible(TYPES[extname(path).toLowerCase()] ?? ''))
-        return { isCompressed: false, body: plain };
-      const body = await compressBr(plain);
-      let gzip: Promise<Buffer> | null = null;
-      return { isCompressed: true, body, gzip: () => (gzip ??= gzipOf(body)) };
+      return isCompressible(TYPES[extname(path).toLowerCase()] ?? '') ? pack(plain) : plain;
     },
   });
 
+  const bodyOf = (file: CachedFile, encoding: Encoding): Buffer | Promise<Buffer> => {
+    if (Buffer.isBuffer(file)) return file;
+    if (encoding === 'br') return file.br();
+    return encoding === 'gzip' ? file.gzip() : file.plain();
+  };
   const send = async (file: CachedFile, request: IncomingMessage, response: ServerResponse) => {
-    const encoding = file.isCompressed ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-    let { body } = file;
-    if (file.isCompressed && encoding === 'gzip') body = await file.gzip();
-    else if (file.isCompressed && encoding === 'identity') body = await plainOf(body);
+    const encoding = Buffer.isBuffer(file) ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+    const body = await bodyOf(file, encoding);
     response.setHeader('Content-Length', body.byteLength);
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.writeHead(200);
