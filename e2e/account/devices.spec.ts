@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import {
   beSignedIn,
@@ -10,6 +10,8 @@ import {
 import { text } from '../support/texts.ts';
 
 const pathOf = (address: string) => new URL(address).pathname;
+/** A page of the site that hears that its session has ended leaves by itself, and would end a navigation that begins at that moment. */
+const leaveAlone = (page: Page) => page.goto('about:blank');
 
 test('a customer signs out on another device, which says so and leads back to where it was, and then everywhere', async ({
   page,
@@ -22,6 +24,7 @@ test('a customer signs out on another device, which says so and leads back to wh
   await beSignedIn(elsewhere, customer);
   await elsewhere.goto('/');
   await expect(customerMenu(elsewhere, customer.name)).toBeVisible();
+  await leaveAlone(elsewhere);
 
   await page.goto('/profile');
   const section = profilePart(page, 'account.devices');
@@ -35,6 +38,7 @@ test('a customer signs out on another device, which says so and leads back to wh
   await elsewhere.goto('/profile', { waitUntil: 'commit' });
   await goBackBySigningIn(elsewhere, customer);
   await expect.poll(() => pathOf(elsewhere.url())).toBe('/profile');
+  await leaveAlone(elsewhere);
   await expect(customerMenu(page, customer.name)).toBeVisible();
 
   await page.reload();
