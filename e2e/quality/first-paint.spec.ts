@@ -110,7 +110,7 @@ test('no script runs before the page’s style sheet is there', async ({ page })
   await expect(page.locator(SCRIPTS).first()).toBeAttached();
 });
 
-test('a page whose style sheet can’t be had works all the same', async ({ page }) => {
+test('a page whose style sheet can’t be had gets its scripts all the same', async ({ page }) => {
   await page.route(SHEET_FILES, (route) => route.abort());
   await page.goto('/news');
   await expect(page.locator(SCRIPTS).first()).toBeAttached();
